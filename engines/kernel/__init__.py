@@ -1,0 +1,92 @@
+"""The kernel: how a game's rules are written, and how a game in progress is driven."""
+
+from engines.kernel.chance import Chance, commitment
+from engines.kernel.decisions import Awaited, Barred, Command, Done, Offer, Offers, Prompt, Seat, offer
+from engines.kernel.errors import (
+    Diverged,
+    GameOver,
+    IllegalCommand,
+    ImpossibleSetup,
+    NotYourPrompt,
+    OurFault,
+    PromptClosed,
+    Refused,
+    ScriptFailed,
+    SetAside,
+    TablePaused,
+)
+from engines.kernel.facts import (
+    ALL,
+    Audience,
+    Beat,
+    Delayed,
+    Fact,
+    HandedOver,
+    KernelFact,
+    Paused,
+    Resumed,
+    SeedRevealed,
+    Told,
+)
+from engines.kernel.game import CardInfo, Game, Options, Outcome, View
+from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, Pause, PublicSetup, Setup
+from engines.kernel.live import Live
+from engines.kernel.session import Session
+from engines.kernel.table import BEAT, Table
+from engines.kernel.waits import Standing, Window
+
+__all__ = [
+    "ALL",
+    "BEAT",
+    "Answer",
+    "Audience",
+    "Awaited",
+    "Barred",
+    "Beat",
+    "By",
+    "CardInfo",
+    "Chance",
+    "Command",
+    "Delay",
+    "Delayed",
+    "Diverged",
+    "Done",
+    "Entry",
+    "Expiry",
+    "Fact",
+    "Game",
+    "GameOver",
+    "HandedOver",
+    "Handover",
+    "IllegalCommand",
+    "ImpossibleSetup",
+    "KernelFact",
+    "Live",
+    "NotYourPrompt",
+    "Offer",
+    "Offers",
+    "Options",
+    "OurFault",
+    "Outcome",
+    "Pause",
+    "Paused",
+    "Prompt",
+    "PromptClosed",
+    "PublicSetup",
+    "Refused",
+    "Resumed",
+    "ScriptFailed",
+    "Seat",
+    "SeedRevealed",
+    "Session",
+    "SetAside",
+    "Setup",
+    "Standing",
+    "Table",
+    "TablePaused",
+    "Told",
+    "View",
+    "Window",
+    "commitment",
+    "offer",
+]
