@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engines.kernel.decisions import Seat
-from engines.kernel.facts import ALL, Told
+from engines.kernel.facts import Told
 from engines.kernel.game import Game, View
 from engines.kernel.journal import Entry, Setup
 from engines.kernel.session import Session
@@ -20,19 +20,20 @@ class Live:
         self._views: dict[Seat | None, View] = {
             seat: game.view(setup.public, seat) for seat in (None, *range(1, setup.seats + 1))
         }
+        self._fresh: list[Told] = []
         self._unread: list[Told] = []
 
     def heard(self) -> Sequence[Told]:
-        """What was told since the last call."""
-        told = self.session.drain()
-        self._unread.extend(told)
-        return told
+        """What was told since the last call, whether or not a View has been read meanwhile."""
+        self._collect()
+        fresh, self._fresh = self._fresh, []
+        return fresh
 
     def view(self, seat: Seat | None) -> View:
         """What a seat knows now; None is a spectator."""
-        self.heard()
+        self._collect()
         for to, fact in self._unread:
-            if to is ALL:
+            if to is None:
                 for view in self._views.values():
                     view.learn(fact)
             else:
@@ -40,3 +41,8 @@ class Live:
                     self._views[one].learn(fact)
         self._unread.clear()
         return self._views[seat]
+
+    def _collect(self) -> None:
+        told = self.session.drain()
+        self._fresh.extend(told)
+        self._unread.extend(told)
