@@ -1,8 +1,8 @@
 """The one door into a game: async command handlers over a Store.
 
-A `House` is what the handlers of all games share in one process: the store, the tables in memory, a lock a table. What a
-call changes is one transaction under the table's lock: entries, what was told, the next deadline. If the commit fails,
-the table in memory has gone further than its journal and is dropped.
+A `House` is what the handlers of all games share in one process: the store, the tables in memory, a lock a table. What
+a call changes is one transaction under the table's lock: entries, what was told, the next deadline. If the commit
+fails, the table in memory has gone further than its journal and is dropped.
 """
 
 from __future__ import annotations

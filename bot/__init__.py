@@ -1,0 +1,1 @@
+"""The running application: tables kept, messages carried, deadlines watched."""

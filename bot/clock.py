@@ -1,0 +1,46 @@
+"""The one clock. Handlers, waker and courier get the time from here and nowhere else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Seconds since 1970, and waiting."""
+
+    def now(self) -> float:
+        """The time."""
+        ...
+
+    async def until(self, at: float, woken: asyncio.Event | None = None) -> None:
+        """Return at `at`, or as soon as `woken` is set."""
+        ...
+
+
+class WallClock:
+    """Real time, `speed` times as fast since it was made."""
+
+    def __init__(self, speed: float = 1.0) -> None:
+        self._speed = speed
+        self._wall = time.time()
+        self._steady = time.monotonic()
+
+    def now(self) -> float:
+        """The time."""
+        if self._speed == 1.0:
+            return time.time()
+        return self._wall + (time.monotonic() - self._steady) * self._speed
+
+    async def until(self, at: float, woken: asyncio.Event | None = None) -> None:
+        """Return at `at`, or as soon as `woken` is set."""
+        seconds = max(0.0, (at - self.now()) / self._speed)
+        if woken is None:
+            await asyncio.sleep(seconds)
+            return
+        try:
+            async with asyncio.timeout(seconds):
+                await woken.wait()
+        except TimeoutError:
+            pass
