@@ -1,1 +1,30 @@
-"""The rules: four games about dinner, and the kernel that they are written on."""
+"""The rules: games about dinner, and the kernel that they are written on.
+
+GAMES     slug → game: what is on the menu
+HANDLERS  slug → the game's async command handlers
+
+Both are made when first asked for, so that the kernel can be imported without any game.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engines.host import Handlers
+    from engines.kernel import Game
+
+GAMES: dict[str, Game[Any]]
+HANDLERS: dict[str, Handlers[Any]]
+
+_PACKAGES = ("who_should_we_eat",)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in ("GAMES", "HANDLERS"):
+        raise AttributeError(name)
+    packages = [import_module(f"engines.{package}") for package in _PACKAGES]
+    globals()["GAMES"] = {package.GAME.slug: package.GAME for package in packages}
+    globals()["HANDLERS"] = {package.GAME.slug: package.handlers for package in packages}
+    return globals()[name]
