@@ -1,0 +1,1 @@
+"""Who Should We Eat? — castaways, ghosts, and a raft."""
