@@ -1,0 +1,51 @@
+"""Errors as Discord words them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class ApiError(Exception):
+    """A refusal of the API: HTTP status, Discord's error code, its message, and where in the body the fault lies."""
+
+    def __init__(self, status: int, code: int, message: str, errors: dict[str, Any] | None = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+
+    def body(self) -> dict[str, Any]:
+        """The JSON body."""
+        body: dict[str, Any] = {"message": self.message, "code": self.code}
+        if self.errors:
+            body["errors"] = self.errors
+        return body
+
+
+def invalid(path: str, code: str, message: str) -> ApiError:
+    """50035: a field of the body is wrong. `path` is dotted, such as "data.content"."""
+    errors: dict[str, Any] = {"_errors": [{"code": code, "message": message}]}
+    for part in reversed([part for part in path.split(".") if part]):
+        errors = {part: errors}
+    return ApiError(400, 50035, "Invalid Form Body", errors)
+
+
+def unknown(what: str) -> ApiError:
+    """404 for an object that is not there."""
+    codes = {
+        "Account": 10001, "Channel": 10003, "Guild": 10004, "Member": 10007, "Message": 10008, "User": 10013,
+        "Emoji": 10014, "Webhook": 10015, "Interaction": 10062, "Command": 10063,
+    }  # fmt: skip
+    return ApiError(404, codes[what], f"Unknown {what}")
+
+
+MISSING_ACCESS = ApiError(403, 50001, "Missing Access")
+MISSING_PERMISSIONS = ApiError(403, 50013, "Missing Permissions")
+NOT_THE_AUTHOR = ApiError(403, 50005, "Cannot edit a message authored by another user")
+EMPTY_MESSAGE = ApiError(400, 50006, "Cannot send an empty message")
+DMS_CLOSED = ApiError(403, 50007, "Cannot send messages to this user")
+UNAUTHORIZED = ApiError(401, 0, "401: Unauthorized")
+INVALID_WEBHOOK_TOKEN = ApiError(401, 50027, "Invalid Webhook Token")
+ALREADY_ACKNOWLEDGED = ApiError(400, 40060, "Interaction has already been acknowledged.")
+NO_SUCH_ROUTE = ApiError(404, 0, "404: Not Found")

@@ -1,0 +1,26 @@
+"""Ids that carry their time, as Discord's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+EPOCH_MS = 1420070400000
+
+
+class Snowflakes:
+    """Unique, rising ids. `now` gives seconds since 1970 and may stand still or jump forward."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._last = 0
+
+    def next(self) -> int:
+        """A new id."""
+        made = (int(self._now() * 1000) - EPOCH_MS) << 22
+        self._last = max(made, self._last + 1)
+        return self._last
+
+
+def seconds_of(snowflake: int) -> float:
+    """When an id was made, in seconds since 1970."""
+    return ((snowflake >> 22) + EPOCH_MS) / 1000
