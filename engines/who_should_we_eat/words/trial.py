@@ -30,7 +30,7 @@ class Supper(Fact, frozen=True):
 
 
 class TrialOpened(Fact, frozen=True):
-    """The conch bangs once. `rules`: the leader's own words; None: the leader was silent and it began by itself."""
+    """The conch bangs once. `rules`: the leader's own words; None: there are none."""
 
     kind: Literal["trial-opened"] = "trial-opened"
     leader: Seat
