@@ -40,7 +40,9 @@ async def _discussion(t: T) -> bool:
     """b) It lasts at least 20 s; then the leader may close it, which opens a last call (W26). True if the trial is
     over: somebody was killed by a knife (W33), or Food is at 0 or more (W38)."""
     board = t.state.board
-    closable = False
+    at_least = t.seconds(times.DISCUSSION_AT_LEAST, post=0)
+    longest = t.seconds(t.state.options.discussion)
+    closable = not at_least
 
     def offers(seat: Seat) -> Offers:
         if board.places[seat].life != "living":
@@ -50,8 +52,7 @@ async def _discussion(t: T) -> bool:
             return (_CLOSE if closable else Barred(w.Close, "W26"), *mine)
         return mine
 
-    at_least = t.seconds(times.DISCUSSION_AT_LEAST, post=0)
-    window = t.open("discussion", board.clockwise(), offers, at_least, mode="floor")
+    window = t.open("discussion", board.clockwise(), offers, at_least or longest, mode="floor")
     closed_by: Seat | None = None
     while True:
         happened = await window.next()
@@ -59,7 +60,7 @@ async def _discussion(t: T) -> bool:
             if closable:
                 break
             closable = True
-            window.extend(t.seconds(t.state.options.discussion) - at_least)
+            window.extend(longest - at_least)
             continue
         seat, command = happened
         killed = False
