@@ -88,7 +88,7 @@ class Session:
         for window in self._request.windows:
             for one in window.seats if seat is None else (seat,):
                 prompt = window.prompt(one)
-                if prompt is not None:
+                if prompt is not None and prompt.offers:  # what only bars is no question, but its refusals have reasons
                     found.append(prompt)
         closes_at = min((window.closes_at for window in self._request.windows), default=self.now)
         for name, card in self._request.standing.items():

@@ -59,17 +59,16 @@ class Window(Generic[C]):
         return self.name if self.private else f"{self.name}/{seat}"
 
     def prompt(self, seat: Seat) -> Prompt | None:
-        """The question as it stands now; None while there is nothing to offer to that seat."""
+        """The question as it stands now; None while there is nothing to offer to that seat, nor to bar."""
         found = self.offers(seat) if seat in self.seats else ()
-        offers = tuple(one for one in found if isinstance(one, Offer))
-        if not offers:
+        if not found:
             return None
         return Prompt(
             self.prompt_name(seat),
             self.name,
             seat,
             self.kind,
-            offers,
+            tuple(one for one in found if isinstance(one, Offer)),
             tuple(one for one in found if isinstance(one, Barred)),
             self.opened_at,
             self.closes_at,
