@@ -1,0 +1,287 @@
+"""A tiny table on which a ruling can be seen: blank cards everywhere but where the test names one.
+
+    game = Table(seats=4, keeps={2: "fish-knife"}, leader=1)
+    game.until("discussion")
+    game.does(2, Attack(target=4))
+    game.waits(15)
+    assert game.told(Died, seat=4)
+
+Every seat draws two cards of each deck. What the test does not place is blank: it does nothing. Food starts at
+seats - 1 and supper takes one each, so the first evening ends in a trial unless the test provides.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from engines.kernel import Awaited, Command, Fact, IllegalCommand, Prompt, PromptClosed, Refused, Seat, Session, Setup
+from engines.who_should_we_eat import GAME
+from engines.who_should_we_eat import words as w
+from engines.who_should_we_eat.board import Board
+from engines.who_should_we_eat.pack import (
+    PACKS,
+    Character,
+    FixedAndWild,
+    Pack,
+    Personality,
+    Quest,
+    SurvivorCard,
+    loaded,
+)
+from engines.who_should_we_eat.vocabulary import Deck
+from engines.who_should_we_eat.view import View
+
+F = TypeVar("F", bound=Fact)
+DECKS: tuple[Deck, ...] = ("food", "sanity", "build")
+EACH = 2  # cards of each deck drawn by a plain character
+MEAT = 5
+
+
+def plain_pack() -> Pack:
+    """The castaway pack, and many blank cards of all kinds beside it."""
+    pack = loaded("castaway")
+    draw = FixedAndWild(food=EACH, sanity=EACH, build=EACH)
+    characters = [Character(id=f"plain-{i}", name="Plain", meat=MEAT, draw=draw) for i in range(1, 11)]
+    personalities = [Personality(id=f"nobody-{i}", name="Nobody") for i in range(1, 11)]
+    quests = [Quest(id=f"walk-{i}", name="Walk", top=()) for i in range(1, 16)]
+    blanks = [SurvivorCard(id=f"blank-{deck}", name="Blank", deck=deck, copies=60) for deck in DECKS]
+    attachable = [*personalities, *quests]
+    return dataclasses.replace(
+        pack,
+        id="plain",
+        characters={**pack.characters, **{card.id: card for card in characters}},
+        personalities={**pack.personalities, **{card.id: card for card in personalities}},
+        quests={**pack.quests, **{card.id: card for card in quests}},
+        survivors={**pack.survivors, **{card.id: card for card in blanks}},
+        attachable={**pack.attachable, **{card.id: card for card in attachable}},
+    )
+
+
+PACKS["plain"] = plain_pack()
+
+
+class Table:
+    """A game in which each seat places what the test says.
+
+    plays, keeps       seat → card to be placed in the first round; what is not named is blank
+    characters, personalities   seat → card
+    quests             the first quests of the deck; straws: who draws short, draw by draw
+    stack              further piles; survivor decks go on with these after the first morning
+    """
+
+    def __init__(
+        self,
+        seats: int = 4,
+        *,
+        leader: Seat = 1,
+        plays: Mapping[Seat, str] | None = None,
+        keeps: Mapping[Seat, str] | None = None,
+        characters: Mapping[Seat, str] | None = None,
+        personalities: Mapping[Seat, str] | None = None,
+        quests: Sequence[str] = (),
+        straws: Sequence[Seat] = (),
+        stack: Mapping[str, Sequence[Any]] | None = None,
+        audited: bool = True,
+        **options: Any,
+    ) -> None:
+        self.seats = tuple(range(1, seats + 1))
+        self.audited = audited
+        self.plays, self.keeps = dict(plays or {}), dict(keeps or {})
+        pack = PACKS["plain"]
+        piles: dict[str, list[Any]] = {
+            "characters": [(characters or {}).get(seat, f"plain-{seat}") for seat in self.seats],
+            "personalities": [(personalities or {}).get(seat, f"nobody-{seat}") for seat in self.seats],
+            "deck.quest": [*quests, *(f"walk-{i}" for i in range(1, 16))],
+            "straws": list(straws),
+        }
+        for seat in (*range(leader, seats + 1), *range(1, leader)):
+            wanted: dict[str, list[str]] = defaultdict(list)
+            for placed in (self.plays, self.keeps):
+                if seat in placed:
+                    wanted[pack.survivors[placed[seat]].deck].append(placed[seat])
+            drawn = pack.characters[piles["characters"][seat - 1]].draw
+            for deck in DECKS:
+                count = getattr(drawn, deck)
+                hand = [*wanted[deck], *[f"blank-{deck}"] * count][: max(count, len(wanted[deck]))]
+                piles.setdefault(f"deck.{deck}", []).extend(hand)
+        for name, cards in (stack or {}).items():
+            piles[name] = [*piles.get(name, []), *cards]
+        for deck in DECKS:  # the next mornings are blank, too
+            piles[f"deck.{deck}"] += [f"blank-{deck}"] * (59 - piles[f"deck.{deck}"].count(f"blank-{deck}"))
+        setup = Setup(
+            game=GAME.slug,
+            rules=GAME.rules,
+            seats=seats,
+            seed="table",
+            open=True,
+            options={"first_leader": leader, "pack": "plain", **options},
+            stack=piles,
+        )
+        self.session = Session(GAME, setup)
+        self.views: dict[Seat | None, View] = {one: GAME.view(setup.public, one) for one in (None, *self.seats)}
+        self.census = GAME.census(self.session.table.state)
+        self.public: list[Fact] = []
+        self.private: dict[Seat, list[Fact]] = {seat: [] for seat in self.seats}
+        self._learn()
+
+    # ------------------------------------------------ acting
+
+    def does(self, seat: Seat, command: Command) -> None:
+        """A seat decides; it must be allowed to."""
+        self.session.submit(seat, self._prompt(seat, command).name, command, self.session.now)
+        self._learn()
+
+    def refuses(self, seat: Seat, command: Command) -> str | None:
+        """A seat tries something; it is refused, and the ruling is returned."""
+        length = self.session.length
+        names = [prompt.name for prompt in self.session.prompts(seat)]
+        names += [f"{one.window}/{seat}" for one in self.session.awaited()]
+        rules: list[str] = []
+        for name in dict.fromkeys(names):
+            try:
+                self.session.submit(seat, name, command, self.session.now)
+            except Refused as refused:
+                assert isinstance(refused, IllegalCommand | PromptClosed)
+                rules += [refused.rule] if refused.rule else []
+            else:
+                raise AssertionError(f"{command!r} was taken")
+        assert self.session.length == length
+        return rules[0] if rules else None
+
+    def waits(self, seconds: float) -> None:
+        """Time passes; deadlines in it fall, in order."""
+        until = self.session.now + seconds
+        while (deadline := self.session.next_deadline) is not None and deadline <= until:
+            self.session.tick(deadline)
+            self._learn()
+        self.session.table.now = max(self.session.now, until)
+
+    def times_out(self) -> None:
+        """The open question is left to its default."""
+        deadline = self.session.next_deadline
+        assert deadline is not None
+        self.waits(deadline - self.session.now)
+
+    def until(self, kind: str) -> Table:
+        """Go on until such a question is open: cards are placed as planned, all else is left to its default."""
+        while kind not in self.kinds():
+            assert not self.session.over, f"the game ended before {kind}: {self.session.outcome}"
+            self._go_on()
+        return self
+
+    def to_the_end(self) -> Table:
+        """Go on until the game is over."""
+        while not self.session.over:
+            self._go_on()
+        return self
+
+    def until_told(self, kind: type[F], **fields: Any) -> F:
+        """Go on until such a fact is told; what was told before counts, too."""
+        while not (found := self.all_told(kind, **fields)):
+            assert not self.session.over, f"the game ended before {kind.__name__}"
+            self._go_on()
+        return found[-1]
+
+    def all_vote(self, target: Seat) -> None:
+        """Everybody who may vote points at one seat."""
+        for seat in self.asked("vote"):
+            self.does(seat, w.Vote(target=target))
+
+    def night_eats(self, victim: Seat) -> Table:
+        """Go on to the vote of this evening, in which `victim` is eaten."""
+        self.until("vote").all_vote(victim)
+        assert self.told(w.Died, seat=victim)
+        return self
+
+    # ------------------------------------------------ looking
+
+    @property
+    def board(self) -> Board:
+        """What everybody sees."""
+        return self.session.table.state.board
+
+    def kinds(self) -> set[str]:
+        """The kinds of the open questions."""
+        return {prompt.kind for prompt in self.session.prompts()}
+
+    def asked(self, kind: str) -> list[Seat]:
+        """Who has an open question of this kind."""
+        return [prompt.seat for prompt in self.session.prompts() if prompt.kind == kind]
+
+    def prompt(self, seat: Seat, kind: str) -> Prompt:
+        """The open question of this kind."""
+        (found,) = (prompt for prompt in self.session.prompts(seat) if prompt.kind == kind)
+        return found
+
+    def offered(self, seat: Seat, kind: str, command: type[Command]) -> list[Any]:
+        """The commands of one type that a question offers."""
+        return [one for one in self.prompt(seat, kind).commands() if isinstance(one, command)]
+
+    def awaited(self, kind: str) -> Awaited:
+        """What everybody sees of an open window."""
+        (found,) = (one for one in self.session.awaited() if one.kind == kind)
+        return found
+
+    def all_told(self, kind: type[F], *, to: Seat | None = None, **fields: Any) -> list[F]:
+        """The public facts of a kind, or those told to one seat alone, with these fields."""
+        told = self.public if to is None else self.private[to]
+        return [
+            fact
+            for fact in told
+            if isinstance(fact, kind) and all(getattr(fact, name) == value for name, value in fields.items())
+        ]
+
+    def told(self, kind: type[F], *, to: Seat | None = None, **fields: Any) -> F | None:
+        """The last of them, if any."""
+        found = self.all_told(kind, to=to, **fields)
+        return found[-1] if found else None
+
+    def order(self, *kinds: type[Fact]) -> list[Fact]:
+        """The public facts of these kinds in the order in which they were told."""
+        return [fact for fact in self.public if isinstance(fact, kinds)]
+
+    # ------------------------------------------------ within
+
+    def _go_on(self) -> None:
+        for prompt in self.session.prompts():
+            if prompt.kind == "select" and prompt.chosen is None:
+                self.does(prompt.seat, self._placing(prompt))
+                return
+        self.times_out()
+
+    def _placing(self, prompt: Prompt) -> Command:
+        view = self.views[prompt.seat]
+        hand: list[str | None] = [*view.hand]
+        wanted_play, wanted_keep = self.plays.get(prompt.seat), self.keeps.get(prompt.seat)
+
+        def rank(command: Any) -> tuple[bool, bool]:
+            return (command.play != wanted_play, command.keep != wanted_keep)
+
+        first = w.Select(play=wanted_play or hand[0], keep=wanted_keep)
+        if prompt.allows(first):
+            return first
+        return min(dict.fromkeys(prompt.commands()), key=rank)
+
+    def _prompt(self, seat: Seat, command: Command) -> Prompt:
+        for prompt in self.session.prompts(seat):
+            if prompt.allows(command):
+                return prompt
+        raise AssertionError(f"seat {seat} may not {command!r}; open: {sorted(self.kinds())}")
+
+    def _learn(self) -> None:
+        for to, fact in self.session.drain():
+            if to is None:
+                self.public.append(fact)
+            for one, view in self.views.items():
+                if to is None or one in to:
+                    view.learn(fact)
+            for seat in to or ():
+                self.private[seat].append(fact)
+        if self.audited:
+            state = self.session.table.state
+            assert GAME.census(state) == self.census, "cards were lost or made"
+            for one, view in self.views.items():
+                GAME.audit(state, view, one)
