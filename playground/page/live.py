@@ -1,0 +1,163 @@
+"""What a tab sees, as it happens: one socket a tab.
+
+To the tab go frames `{"t": kind, "d": data, "now": seconds}`, in the order in which things happened:
+STATE (everything but messages; first, and so after every reconnection), SEEN (all messages of the channel that the tab
+has opened), CHANNELS, COMMANDS, MODALS (the whole list, whenever one changed), MARKS (what is unread), and MESSAGE_CREATE,
+MESSAGE_UPDATE, MESSAGE_DELETE and TYPING as they are. From the tab come `{"open": channel}` and
+`{"read": channel, "upto": message}`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import WSMsgType, web
+
+from playground.hands import HandError
+from playground.page.guard import by_hand
+from playground.page.reading import Reading
+
+if TYPE_CHECKING:
+    from playground.bus import Watch
+    from playground.server import Playground
+
+Json = dict[str, Any]
+CLOCK_EVERY = 5.0  # seconds of quiet after which a tab is told the time
+PLAIN = frozenset({"MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "TYPING"})
+
+
+class Tab:
+    """One open tab: a member, and the frames that wait to be sent. `None` among them closes the tab's socket."""
+
+    def __init__(self, member: int) -> None:
+        self.member = member
+        self.frames: asyncio.Queue[Json | None] = asyncio.Queue()
+
+    def put(self, kind: str, data: Any) -> None:
+        """Another frame."""
+        self.frames.put_nowait({"t": kind, "d": data})
+
+
+class Room:
+    """All open tabs. While there are any, every member's screen is watched once, for tabs and for the unread marks."""
+
+    def __init__(self, playground: Playground) -> None:
+        self.playground = playground
+        self.reading = Reading(playground)
+        self.tabs: set[Tab] = set()
+        self._watches: list[Watch] = []
+        self._listeners: set[asyncio.Task[None]] = set()
+
+    def routes(self) -> list[web.RouteDef]:
+        """The socket's route."""
+        return [web.get("/hand/live", by_hand(self.socket))]
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        """A tab's socket: `/hand/live?as=<member id>`."""
+        if (wanted := request.query.get("as", "")) not in {str(one) for one in self.reading.members}:
+            raise web.HTTPNotFound(text="No such member.")
+        socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=1 << 16)
+        await socket.prepare(request)
+        tab = Tab(int(wanted))
+        self._enter(tab)
+        sender = asyncio.create_task(self._send(tab, socket))
+        try:
+            async for frame in socket:
+                if frame.type is WSMsgType.TEXT:
+                    self._asked(tab, frame.data)
+        finally:
+            self._leave(tab)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+        return socket
+
+    # ------------------------------------------------ tabs
+
+    def _enter(self, tab: Tab) -> None:
+        if not self.tabs:
+            self.reading.recount()
+            for member in self.reading.members:
+                watch = self.playground.hands.watch(member)
+                self._watches.append(watch)
+                task = asyncio.create_task(self._listen(member, watch))
+                self._listeners.add(task)
+                task.add_done_callback(self._listeners.discard)
+        self.tabs.add(tab)
+        tab.put("STATE", self._state(tab.member))
+
+    def _leave(self, tab: Tab) -> None:
+        self.tabs.discard(tab)
+        if not self.tabs:
+            for watch in self._watches:
+                watch.close()
+            self._watches.clear()
+
+    async def _send(self, tab: Tab, socket: web.WebSocketResponse) -> None:
+        with contextlib.suppress(ConnectionError):
+            while not socket.closed:
+                frame: Json | None = {"t": "CLOCK", "d": {}}
+                with contextlib.suppress(TimeoutError):
+                    frame = await asyncio.wait_for(tab.frames.get(), CLOCK_EVERY)
+                if frame is None:
+                    break
+                await socket.send_str(json.dumps({**frame, "now": self.playground.world.now()}))
+        await socket.close()
+
+    def _asked(self, tab: Tab, text: str) -> None:
+        """What a tab asks for. Nonsense, and channels that are not for this member (any more), get no answer."""
+        with contextlib.suppress(ValueError, TypeError, KeyError, HandError):
+            match json.loads(text):
+                case {"open": channel}:
+                    messages = self.playground.hands.seen(tab.member, int(channel))
+                    tab.put("SEEN", {"channel_id": channel, "messages": messages})
+                case {"read": channel, "upto": upto}:
+                    if self.reading.read(tab.member, int(channel), int(upto)):
+                        self._tell_marks()
+                case _:
+                    pass
+
+    # ------------------------------------------------ what happens
+
+    async def _listen(self, member: int, watch: Watch) -> None:
+        async for event in watch:
+            for tab in self.tabs:
+                if tab.member == member:
+                    self._pass_on(tab, event)
+            if self.reading.heard(member, event):
+                self._tell_marks()
+        for tab in self.tabs:  # the playground is closing, else the last tab would have gone before
+            tab.frames.put_nowait(None)
+
+    def _pass_on(self, tab: Tab, event: Json) -> None:
+        hands, kind = self.playground.hands, event["t"]
+        if kind in PLAIN:
+            tab.put(kind, event["d"])
+        elif kind.startswith(("CHANNEL_", "THREAD_")):
+            tab.put("CHANNELS", hands.channels(tab.member))
+        elif kind.startswith("MODAL_"):
+            tab.put("MODALS", hands.modals(tab.member))
+        elif kind == "COMMANDS":
+            tab.put("COMMANDS", hands.commands())
+
+    def _tell_marks(self) -> None:
+        badges = self.reading.badges()
+        for tab in self.tabs:
+            tab.put("MARKS", {"marks": self.reading.marks(tab.member), "badges": badges})
+
+    def _state(self, member: int) -> Json:
+        hands, world = self.playground.hands, self.playground.world
+        return {
+            "me": hands.me(member),
+            "bot": world.bot,
+            "guild": {key: world.guild[key] for key in ("id", "name", "roles")},
+            "members": hands.members(),
+            "channels": hands.channels(member),
+            "commands": hands.commands(),
+            "modals": hands.modals(member),
+            "dms_open": member not in world.dms_closed,
+            "marks": self.reading.marks(member),
+            "badges": self.reading.badges(),
+        }

@@ -1,0 +1,55 @@
+"""The page itself, and its files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from playground.page.guard import HEADERS, at_home
+
+if TYPE_CHECKING:
+    from playground.server import Playground
+
+HERE = Path(__file__).parent
+
+
+class Shell:
+    """Serves what stands still: the page with its members, the scripts and the style."""
+
+    def __init__(self, playground: Playground) -> None:
+        self.playground = playground
+        self.templates = Environment(
+            loader=FileSystemLoader(HERE / "templates"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+
+    def routes(self) -> list[web.RouteDef]:
+        """The page's own routes."""
+        return [
+            web.get("/", at_home(self.page)),
+            web.get(r"/static/{name:[a-z-]+\.(?:js|css|svg)}", at_home(self.file)),
+        ]
+
+    async def page(self, request: web.Request) -> web.StreamResponse:
+        """The page as one member sees it: `/?as=<member id>`. Without a member of ours: the first one's."""
+        members = self.playground.hands.members()
+        wanted = request.query.get("as")
+        if wanted not in {one["id"] for one in members}:
+            raise web.HTTPFound(request.rel_url.update_query({"as": members[0]["id"]}))
+        html = self.templates.get_template("page.html").render(
+            members=members, me=wanted, guild=self.playground.world.guild["name"]
+        )
+        return web.Response(text=html, content_type="text/html", headers=HEADERS)
+
+    async def file(self, request: web.Request) -> web.StreamResponse:
+        """A script, a style or a drawing."""
+        path = HERE / "static" / request.match_info["name"]
+        if not path.is_file():
+            raise web.HTTPNotFound
+        return web.FileResponse(path, headers=HEADERS)

@@ -1,0 +1,69 @@
+// The playground's time, which need not run at our pace, and texts that tell it.
+
+let base = { server: Date.now() / 1000, local: performance.now() / 1000 };
+let sample = null;
+let pace = 1;
+
+/** The server said what time it is. Two samples far enough apart also tell how fast its time runs. */
+export function sync(server) {
+  const local = performance.now() / 1000;
+  if (sample === null) sample = { server, local };
+  else if (local - sample.local > 3) {
+    const measured = (server - sample.server) / (local - sample.local);
+    pace = Math.abs(measured - 1) < 0.05 ? 1 : Math.max(0, measured);
+    sample = { server, local };
+  }
+  base = { server, local };
+}
+
+/** Seconds since 1970, as the playground counts them. */
+export const now = () => base.server + (performance.now() / 1000 - base.local) * pace;
+
+const UNITS = [
+  ["year", 31536000],
+  ["month", 2592000],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
+const STYLES = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+};
+
+/** "in 95 seconds", "2 minutes ago": seconds up to two minutes, so that one sees a short time run out. */
+export function fromNow(at) {
+  const seconds = Math.round(at - now());
+  const [unit, size] = UNITS.find(([name, length]) => Math.abs(seconds) >= length * (name === "minute" ? 2 : 1)) ?? UNITS.at(-1);
+  return relative.format(Math.round(seconds / size), unit);
+}
+
+/** A moment in one of Discord's styles (t T d D f F R). */
+export function moment(at, style = "f") {
+  if (style === "R") return fromNow(at);
+  return new Intl.DateTimeFormat(undefined, STYLES[style] ?? STYLES.f).format(new Date(at * 1000));
+}
+
+/** When a message was written, as briefly as its age allows. */
+export function written(iso) {
+  const at = new Date(iso);
+  const today = new Date(now() * 1000);
+  const time = at.toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
+  if (at.toDateString() === today.toDateString()) return time;
+  today.setDate(today.getDate() - 1);
+  if (at.toDateString() === today.toDateString()) return `Yesterday at ${time}`;
+  return `${at.toLocaleDateString()} ${time}`;
+}
+
+setInterval(() => {
+  for (const node of document.querySelectorAll("time[data-relative]")) {
+    const text = fromNow(Number(node.dataset.relative));
+    if (node.textContent !== text) node.textContent = text;
+  }
+}, 250);

@@ -1,0 +1,105 @@
+// The socket: everything that this tab sees comes through it, in order. It reconnects by itself.
+
+import { sync } from "./clock.js";
+import { $ } from "./el.js";
+import { channelById, myId, state, tell } from "./state.js";
+
+let socket = null;
+let pause = 250;
+
+/** Connect, and connect again whenever the connection is lost. */
+export function connect() {
+  socket = new WebSocket(`${location.origin.replace("http", "ws")}/hand/live?as=${myId()}`);
+  socket.addEventListener("message", (event) => heard(JSON.parse(event.data)));
+  socket.addEventListener("close", () => {
+    $("offline").hidden = false;
+    setTimeout(connect, pause);
+    pause = Math.min(pause * 2, 4000);
+  });
+}
+
+function ask(frame) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+}
+
+/** Open a channel; its messages follow. */
+export function openChannel(id, { replace = false } = {}) {
+  const changed = state.channel !== id;
+  if (changed) {
+    state.channel = id;
+    state.messages = new Map();
+    const address = new URL(location);
+    address.searchParams.set("in", id);
+    history[replace ? "replaceState" : "pushState"]({ channel: id }, "", address);
+    tell("channel");
+  }
+  ask({ open: id });
+}
+
+/** All messages of a channel up to this one were seen. */
+export const markRead = (channel, upto) => ask({ read: channel, upto });
+
+addEventListener("popstate", (event) => {
+  if (event.state?.channel && channelById(event.state.channel)) openChannel(event.state.channel, { replace: true });
+});
+
+const handlers = {
+  STATE(data) {
+    const { dms_open: dmsOpen, ...rest } = data;
+    Object.assign(state, rest, { dmsOpen, ready: true });
+    pause = 250;
+    $("offline").hidden = true;
+    tell("state");
+    const wanted = state.channel ?? new URL(location).searchParams.get("in");
+    const first = state.channels.find((one) => one.type === 0) ?? state.channels[0];
+    const open = channelById(wanted) ?? first;
+    if (open) openChannel(open.id, { replace: true });
+  },
+  SEEN(data) {
+    if (data.channel_id !== state.channel) return;
+    state.messages = new Map(data.messages.map((one) => [one.id, one]));
+    tell("messages");
+  },
+  CHANNELS(channels) {
+    state.channels = channels;
+    tell("channels");
+    if (state.channel && !channelById(state.channel) && channels.length) openChannel(channels[0].id);
+  },
+  COMMANDS(commands) {
+    state.commands = commands;
+    tell("commands");
+  },
+  MODALS(modals) {
+    state.modals = modals;
+    tell("modals");
+  },
+  MARKS({ marks, badges }) {
+    Object.assign(state, { marks, badges });
+    tell("marks");
+  },
+  MESSAGE_CREATE(message) {
+    state.typing.delete(message.channel_id);
+    tell("typing");
+    if (message.channel_id !== state.channel) return;
+    state.messages.set(message.id, message);
+    tell("message", { id: message.id, fresh: true });
+  },
+  MESSAGE_UPDATE(message) {
+    if (!state.messages.has(message.id)) return;
+    state.messages.set(message.id, message);
+    tell("message", { id: message.id, fresh: false });
+  },
+  MESSAGE_DELETE({ id }) {
+    if (state.messages.delete(id)) tell("gone", id);
+  },
+  TYPING({ channel_id: channel }) {
+    state.typing.set(channel, Date.now() + 10_000);
+    tell("typing");
+  },
+  CLOCK() {},
+};
+
+function heard({ t: kind, d: data, now }) {
+  sync(now);
+  handlers[kind]?.(data);
+}

@@ -1,0 +1,208 @@
+// The list of messages of the open channel: drawn once, then mended message by message.
+
+import { forget } from "./components.js";
+import { $, byId, el } from "./el.js";
+import { replaceOpened } from "./listbox.js";
+import { markRead } from "./live.js";
+import { draw, isEphemeral, startsAnew, summary } from "./message.js";
+import { avatar } from "./people.js";
+import { channelById, channelName, myId, nameOf, on, state } from "./state.js";
+
+const PAGE = 120; // messages drawn at first, and more with every press on "Show earlier messages"
+const list = $("messages");
+const scroller = $("scroller");
+
+let order = []; // ids of the messages, oldest first
+let from = 0; // index in `order` of the first one drawn
+let firstUnread = null;
+let missed = 0; // messages that came while it was not
+let pinned = true; // the newest message is in sight, and stays there
+
+const get = (index) => state.messages.get(order[index]);
+const nodeOf = (id) => $(`m-${id}`);
+
+function drawAt(index) {
+  const message = get(index);
+  const before = index > from ? get(index - 1) : null;
+  const day = new Date(message.timestamp).toDateString();
+  const parts = [];
+  const newDay = !before || new Date(before.timestamp).toDateString() !== day;
+  if (newDay) parts.push(el("div", { class: "divider", role: "separator" }, el("span", {}, new Date(message.timestamp).toLocaleDateString(undefined, { dateStyle: "long" }))));
+  if (message.id === firstUnread) parts.push(el("div", { class: "divider new", role: "separator" }, el("span", {}, "New")));
+  return [...parts, draw(message, { head: parts.length > 0 || startsAnew(message, before) })];
+}
+
+function redrawAll() {
+  order = [...state.messages.keys()].sort(byId);
+  const unread = order.indexOf(firstUnread);
+  from = Math.max(0, Math.min(order.length - PAGE, unread < 0 ? order.length : unread - 10));
+  fill();
+  toEnd();
+}
+
+function fill() {
+  const nodes = [];
+  if (from > 0) nodes.push(el("button", { type: "button", class: "earlier", onclick: earlier }, "Show earlier messages"));
+  else nodes.push(beginning());
+  for (let i = from; i < order.length; i++) nodes.push(...drawAt(i));
+  list.replaceChildren(...nodes);
+  replaceOpened();
+}
+
+function earlier() {
+  const height = scroller.scrollHeight;
+  from = Math.max(0, from - PAGE);
+  fill();
+  scroller.scrollTop += scroller.scrollHeight - height;
+}
+
+function beginning() {
+  const channel = channelById(state.channel);
+  if (!channel) return el("div");
+  const name = channelName(channel);
+  return channel.type === 1
+    ? el("div", { class: "beginning" }, avatar(channel.recipients?.find((one) => one.id !== myId()) ?? state.bot, "large"), el("h3", {}, name), el("p", {}, `What you and ${name} write here is between the two of you.`))
+    : el(
+        "div",
+        { class: "beginning" },
+        el("span", { class: "beginning-mark", "aria-hidden": "true" }, channel.type === 0 ? "#" : "🧵"),
+        el("h3", {}, `Welcome to ${channel.type === 0 ? "#" : ""}${name}`),
+        el("p", {}, "Type ", el("kbd", {}, "/"), " below to see what the bot can do."),
+      );
+}
+
+/** A message came or changed: draw it, and the next one's heading, without moving anything else. */
+function mend(id, isNew) {
+  const known = nodeOf(id);
+  if (known) return replace(id, known);
+  if (!isNew && order.includes(id)) return;
+  order.push(id);
+  if (order.length > 1 && byId(order.at(-2), id) > 0) {
+    order.sort(byId);
+    return fill();
+  }
+  list.append(...drawAt(order.length - 1));
+}
+
+function remove(id) {
+  const index = order.indexOf(id);
+  if (index < 0) return;
+  order.splice(index, 1);
+  const node = nodeOf(id);
+  if (index < from) from -= 1;
+  if (!node) return;
+  const before = node.previousElementSibling;
+  node.remove();
+  const next = index < order.length ? nodeOf(order[index]) : null;
+  if (next && !next.classList.contains("head")) {
+    const first = !before?.classList.contains("message");
+    if (first || startsAnew(get(index), get(index - 1))) replace(order[index], next, true);
+  }
+  if (before?.classList.contains("divider") && !before.nextElementSibling?.classList.contains("message")) before.remove();
+  replaceOpened();
+}
+
+function replace(id, node, head = node.classList.contains("head")) {
+  const focused = node.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  const opened = [...node.querySelectorAll(".spoiler")].map((one) => Boolean(one.dataset.open));
+  const uncovered = [...node.querySelectorAll(".veiled")].map((one) => one.classList.contains("open"));
+  const next = draw(state.messages.get(id), { head });
+  for (const [i, one] of [...next.querySelectorAll(".spoiler")].entries()) if (opened[i]) one.click();
+  for (const [i, one] of [...next.querySelectorAll(".veiled")].entries()) one.classList.toggle("open", Boolean(uncovered[i]));
+  node.replaceWith(next);
+  if (focused) next.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  replaceOpened();
+}
+
+function toEnd() {
+  scroller.scrollTop = scroller.scrollHeight;
+  pinned = true;
+  settle();
+}
+
+// The newest message is in sight: all is read.
+function settle() {
+  if (pinned) missed = 0;
+  $("jump").hidden = pinned || !order.length;
+  $("jump").textContent = missed ? `${missed} new ${missed === 1 ? "message" : "messages"} ↓` : "Jump to the newest ↓";
+  if (!pinned || document.visibilityState !== "visible" || !order.length) return;
+  if (state.marks[state.channel]) markRead(state.channel, order.at(-1));
+}
+
+scroller.addEventListener("scroll", () => {
+  pinned = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 48;
+  settle();
+});
+new ResizeObserver(() => pinned && toEnd()).observe(list);
+new ResizeObserver(() => pinned && toEnd()).observe(scroller);
+document.addEventListener("visibilitychange", settle);
+$("jump").addEventListener("click", toEnd);
+
+on("channel", () => {
+  order = [];
+  from = 0;
+  list.replaceChildren();
+  firstUnread = state.marks[state.channel]?.first ?? null;
+});
+on("messages", redrawAll);
+on("message", ({ id, fresh }) => {
+  const message = state.messages.get(id);
+  const mine = message.author.id === myId();
+  if (!fresh) forget(id);
+  mend(id, fresh);
+  const asked = message.type === 20 && message.interaction_metadata?.user.id === myId();
+  if (fresh && !pinned) missed += 1;
+  if (pinned || (fresh && (mine || asked))) toEnd();
+  else settle();
+  if (fresh && !mine) announce(message);
+});
+on("redraw", (id) => {
+  const node = nodeOf(id);
+  if (node && state.messages.has(id)) replace(id, node);
+});
+on("gone", (id) => {
+  forget(id);
+  remove(id);
+});
+on("marks", settle);
+on("jump", (id) => reveal(id));
+on("locals", ({ text, name }) => local(text, name));
+
+/** Go to a message of this channel, as soon as it is there, and let it glow. */
+function reveal(id, tries = 20) {
+  const index = order.indexOf(id);
+  if (index < 0) {
+    if (tries > 0) setTimeout(reveal, 100, id, tries - 1);
+    return;
+  }
+  if (index < from) {
+    from = Math.max(0, index - 10);
+    fill();
+  }
+  const node = nodeOf(id);
+  pinned = false;
+  node.scrollIntoView({ block: "center" });
+  node.classList.add("glow");
+  setTimeout(() => node.classList.remove("glow"), 2000);
+}
+
+/** A notice that only this tab knows of, such as a command that nobody answered. */
+function local(text, name) {
+  const id = String(BigInt(order.at(-1) ?? "0") + 1n);
+  const user = state.me;
+  const message = {
+    id, local: true, channel_id: state.channel, type: 20, flags: 1 << 6, author: state.bot, content: text, embeds: [], attachments: [],
+    components: [], mentions: [], timestamp: new Date().toISOString(), edited_timestamp: null, interaction_metadata: { user, name },
+  };
+  state.messages.set(id, message);
+  mend(id, true);
+  toEnd();
+}
+
+function announce(message) {
+  const text = summary(message);
+  const whom = isEphemeral(message) ? ", to you alone" : "";
+  const spoken = el("p", {}, `${nameOf(message.author)}${whom}: ${text}`);
+  $("announcer").append(spoken);
+  while ($("announcer").children.length > 5) $("announcer").firstChild.remove();
+}
