@@ -33,7 +33,7 @@ from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, P
 from engines.kernel.live import Live
 from engines.kernel.session import Session
 from engines.kernel.table import BEAT, Table
-from engines.kernel.waits import Standing, Window
+from engines.kernel.windows import Standing, Window
 
 __all__ = [
     "ALL",

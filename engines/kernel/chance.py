@@ -9,6 +9,7 @@ other.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
@@ -17,15 +18,13 @@ from engines.kernel.errors import ImpossibleSetup
 
 T = TypeVar("T")
 _SPAN = 1 << 64
+_HEXADECIMAL = re.compile("[0-9a-fA-F]{64}")
 
 
 def key_of(seed: str) -> bytes:
     """The 32 bytes that a seed stands for: 64 hexadecimal digits are themselves, any other text is hashed."""
-    if len(seed) == 64:
-        try:
-            return bytes.fromhex(seed)
-        except ValueError:
-            pass
+    if _HEXADECIMAL.fullmatch(seed):
+        return bytes.fromhex(seed)
     return hashlib.sha256(seed.encode()).digest()
 
 
@@ -47,9 +46,9 @@ class Chance:
         self._stack = {name: list(items) for name, items in (stack or {}).items()}
 
     def below(self, n: int, purpose: str) -> int:
-        """A number from 0 to n - 1, each as likely as the others."""
-        if n < 1:
-            raise ValueError("nothing to draw from")
+        """A number from 0 to n - 1, each as likely as the others; n is at most 2**64. Raises ValueError."""
+        if not 1 <= n <= _SPAN:
+            raise ValueError("nothing to draw from, or too much")
         self._drawn[purpose] += 1
         limit = _SPAN - _SPAN % n
         attempt = 0

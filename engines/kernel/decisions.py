@@ -63,13 +63,15 @@ class Offer(Generic[C_co]):
         return replace(self, rules={**self.rules, **rules}, barred={**self.barred, **(barred or {})})
 
     def allows(self, command: Command) -> bool:
-        """Whether `command` is one of the legal ones."""
+        """Whether `command` is one of the legal ones. Fields that are neither chosen nor free have their default."""
         if type(command) is not self.type:
             return False
         values = [getattr(command, name) for name in self.fields]
-        return all(
-            value in legal for value, legal in zip(values, self.fields.values(), strict=True)
-        ) and self._fit_together(values)
+        return (
+            all(value in legal for value, legal in zip(values, self.fields.values(), strict=True))
+            and self._fit_together(values)
+            and self._says_no_more(command)
+        )
 
     def forbids(self, command: Command) -> str | None:
         """The ruling that makes `command` illegal, where one is named."""
@@ -86,6 +88,14 @@ class Offer(Generic[C_co]):
         for values in itertools.product(*self.fields.values()):
             if self._fit_together(values):
                 yield self.type(**dict(zip(self.fields, values, strict=True)))
+
+    def _says_no_more(self, command: Command) -> bool:
+        return all(
+            name in self.fields
+            or name in self.free
+            or getattr(command, name) == info.get_default(call_default_factory=True)
+            for name, info in self.type.model_fields.items()
+        )
 
     def _fit_together(self, values: Sequence[Value]) -> bool:
         if self.pool is not None and Counter(values) - Counter(self.pool):
@@ -130,7 +140,7 @@ class Prompt:
 
     name       "vote.2/4": the second vote of the game, seat 4. Never used for another question.
     window     the window that it belongs to; several seats' prompts may share one deadline
-    opened_at  seconds since 1970, as `closes_at`, when it closes by default
+    opened_at  seconds since 1970, as `closes_at`, when it closes by default; None for a card playable at any time
     chosen     this seat's answer so far, where it may still be changed
     """
 
@@ -141,7 +151,7 @@ class Prompt:
     offers: tuple[Offer[Any], ...]
     barred: tuple[Barred, ...]
     opened_at: float
-    closes_at: float
+    closes_at: float | None
     chosen: Command | None = None
 
     def allows(self, command: Command) -> bool:

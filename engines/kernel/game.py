@@ -94,9 +94,9 @@ class Game(Generic[S]):
     def entry(self, text: str | bytes) -> Entry:
         """An entry of the journal from its JSON; raises ValueError if it is none."""
         raw = json.loads(text)
-        if raw.get("entry") == "answer":
-            raw["command"] = self.commands.validate_python(raw["command"])
-            return Answer.model_validate(raw)
+        if isinstance(raw, dict) and "command" in raw:
+            command = self.commands.validate_python(raw["command"])
+            return Answer.model_validate({**raw, "command": command})
         return _ENTRIES.validate_python(raw)
 
 

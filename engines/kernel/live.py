@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engines.kernel.decisions import Seat
+from engines.kernel.errors import ScriptFailed
 from engines.kernel.facts import Told
 from engines.kernel.game import Game, View
 from engines.kernel.journal import Entry, Setup
@@ -30,8 +31,16 @@ class Live:
         return fresh
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat knows now; None is a spectator."""
+        """What a seat knows now; None is a spectator. Raises ScriptFailed if a View cannot take in what it was told."""
         self._collect()
+        try:
+            self._learn()
+            return self._views[seat]
+        except Exception as error:
+            failure = ScriptFailed.of(error)
+        raise failure
+
+    def _learn(self) -> None:
         for to, fact in self._unread:
             if to is None:
                 for view in self._views.values():
@@ -40,7 +49,6 @@ class Live:
                 for one in to:
                     self._views[one].learn(fact)
         self._unread.clear()
-        return self._views[seat]
 
     def _collect(self) -> None:
         told = self.session.drain()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from engines.kernel.decisions import Awaited, Command, Prompt, Seat
 from engines.kernel.errors import (
@@ -12,30 +12,32 @@ from engines.kernel.errors import (
     GameOver,
     IllegalCommand,
     ImpossibleSetup,
-    NotYourPrompt,
     PromptClosed,
     Refused,
     ScriptFailed,
+    SetAside,
     TablePaused,
 )
 from engines.kernel.facts import Delayed, HandedOver, Paused, Resumed, SeedRevealed, Told
 from engines.kernel.game import Game, Outcome
 from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, Pause, Setup
 from engines.kernel.table import Table
-from engines.kernel.waits import Answered, Expired, Request, Standing, Window
+from engines.kernel.waits import Answered, Expired, Played, Request
+from engines.kernel.windows import Standing, Window
 
+S = TypeVar("S")
 LEFT_AFTER_ABSENCE = 60.0  # seconds
 
 
 class Session:
     """A game in progress. Everything that changes it is an entry; `drain` what was told since the last call.
 
-    Raises ImpossibleSetup if there can be no such table, ScriptFailed if the script breaks.
+    Raises ImpossibleSetup if there can be no such table. Every method that lets the script go on raises ScriptFailed
+    if it breaks; such a session takes nothing more.
     """
 
     def __init__(self, game: Game[Any], setup: Setup) -> None:
-        if setup.seats not in game.seats:
-            raise ImpossibleSetup
+        _check(game, setup)
         self.game = game
         self.setup = setup
         self.outcome: Outcome | None = None
@@ -45,7 +47,7 @@ class Session:
             seat: "ai" if seat in setup.ai else "member" for seat in range(1, setup.seats + 1)
         }
         self.defaults: Counter[Seat] = Counter()  # in a row, per seat
-        self.table: Table[Any] = Table(setup, game.begin(setup), game.anytime)
+        self.table: Table[Any] = Table(setup, _begin(game, setup), game.anytime)
         self._request: Request | None = None
         self._script = game.play(self.table)
         self._send(None)
@@ -54,11 +56,9 @@ class Session:
     def replay(cls, game: Game[Any], setup: Setup, entries: Iterable[Entry]) -> Session:
         """The session after these entries; raises Diverged at the first that does not fit."""
         session = cls(game, setup)
-        for entry in entries:
-            try:
-                session.feed(entry)
-            except (Refused, ScriptFailed):
-                raise Diverged(session.length) from None
+        for index, entry in enumerate(entries):
+            if not session._fits(entry):
+                raise Diverged(index)
         return session
 
     # ------------------------------------------------ looking
@@ -66,7 +66,7 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether the last card has been played."""
-        return self._request is None
+        return self.outcome is not None
 
     @property
     def now(self) -> float:
@@ -82,19 +82,7 @@ class Session:
 
     def prompts(self, seat: Seat | None = None) -> list[Prompt]:
         """The questions open to a seat, or to all."""
-        if self._request is None:
-            return []
-        found: list[Prompt] = []
-        for window in self._request.windows:
-            for one in window.seats if seat is None else (seat,):
-                prompt = window.prompt(one)
-                if prompt is not None and prompt.offers:  # what only bars is no question, but its refusals have reasons
-                    found.append(prompt)
-        closes_at = min((window.closes_at for window in self._request.windows), default=self.now)
-        for name, card in self._request.standing.items():
-            if seat is None or card.seat == seat:
-                found.append(Prompt(name, name, card.seat, card.kind, card.offers, (), self.now, closes_at))
-        return found
+        return [] if self._request is None else self._request.prompts(seat)
 
     def awaited(self) -> list[Awaited]:
         """What everybody may see of the open questions."""
@@ -111,11 +99,10 @@ class Session:
 
     def submit(self, seat: Seat, prompt: str, command: Command, at: float, by: By = "member") -> Answer | None:
         """A player's decision; None if it was already so. Raises Refused and changes nothing if it cannot be taken."""
-        if self._request is None:
-            raise GameOver
+        request = self._waiting()
         if self.paused_at is not None:
             raise TablePaused
-        where, offered = self._find(seat, prompt)
+        where, offered = request.find(seat, prompt)
         if isinstance(where, Window):
             if max(at, self.now) >= where.closes_at:
                 raise PromptClosed
@@ -146,16 +133,15 @@ class Session:
             self.defaults[entry.seat] = 0
             self.table.told.append(Told(None, HandedOver(seat=entry.seat, to=entry.to, cause=entry.cause)))
             return
-        if self._request is None:
-            raise GameOver
+        request = self._waiting()
         match entry:
             case Answer():
-                where, offered = self._find(entry.seat, entry.prompt)
+                where, offered = request.find(entry.seat, entry.prompt)
                 if not offered.allows(entry.command):
                     raise IllegalCommand(offered.forbids(entry.command))
                 self._take(entry, where)
             case Expiry():
-                window = next((one for one in self._request.windows if one.name == entry.window), None)
+                window = next((one for one in request.windows if one.name == entry.window), None)
                 if window is None:
                     raise PromptClosed
                 self._count(entry)
@@ -166,7 +152,7 @@ class Session:
                 self._send(Expired(window))
             case Delay():
                 self._count(entry)
-                for window in self._request.windows:
+                for window in request.windows:
                     window.closes_at += entry.seconds
                     if entry.cause == "absence":
                         window.closes_at = max(window.closes_at, self.now + LEFT_AFTER_ABSENCE)
@@ -177,7 +163,10 @@ class Session:
     def _take(self, entry: Answer, where: Window[Any] | Standing) -> None:
         self._count(entry)
         self.defaults[entry.seat] = 0
-        if isinstance(where, Window):
+        if isinstance(where, Standing):
+            self._send(Played(where, entry.command))
+            return
+        if where.mode != "floor":
             where.answers[entry.seat] = entry.command
         self._send(Answered(where, entry.seat, entry.command))
 
@@ -192,38 +181,61 @@ class Session:
                 window.closes_at += self.now - since
         self.table.told.append(Told(None, Paused() if entry.on else Resumed()))
 
-    def _find(self, seat: Seat, name: str) -> tuple[Window[Any] | Standing, Prompt]:
-        assert self._request is not None
-        for window in self._request.windows:
-            for one in window.seats:
-                if window.prompt_name(one) == name:
-                    if one != seat:
-                        raise NotYourPrompt
-                    if (prompt := window.prompt(one)) is None or (one in window.answers and not self._again(window)):
-                        raise PromptClosed
-                    return window, prompt
-        if (card := self._request.standing.get(name)) is None:
-            raise PromptClosed
-        if card.seat != seat:
-            raise NotYourPrompt
-        return card, Prompt(name, name, seat, card.kind, card.offers, (), self.now, self.now)
+    def _waiting(self) -> Request:
+        if self._request is None:
+            raise GameOver if self.over else SetAside
+        return self._request
 
-    @staticmethod
-    def _again(window: Window[Any]) -> bool:
-        return window.again or window.mode == "floor"
+    def _fits(self, entry: Entry) -> bool:
+        try:
+            self.feed(entry)
+        except (Refused, ScriptFailed):
+            return False
+        return True
 
     def _count(self, entry: Entry) -> None:
         self.length += 1
         self.table.now = max(self.table.now, entry.at)
 
-    def _send(self, happened: Answered | Expired | None) -> None:
+    def _send(self, happened: Answered | Played | Expired | None) -> None:
+        """Let the script go on until it waits again. What it raises loses its text here, context and all."""
         try:
-            self._request = self._script.send(happened)
-        except StopIteration as stop:
-            self._request, self.outcome = None, stop.value
-            self.table.told.append(Told(None, SeedRevealed(seed=self.setup.seed)))
-        except ImpossibleSetup:
-            raise
+            self._request = self._resume(happened)
+            return
         except Exception as error:
-            self._request = None
-            raise ScriptFailed.of(error) from None
+            if isinstance(error, ImpossibleSetup) and not self.length:
+                raise
+            failure = ScriptFailed.of(error)
+        self._request = None
+        raise failure
+
+    def _resume(self, happened: Answered | Played | Expired | None) -> Request | None:
+        try:
+            request = self._script.send(happened)
+        except StopIteration as stop:
+            if not isinstance(stop.value, Outcome):
+                raise TypeError("a script returns an Outcome") from None
+            self.outcome = stop.value
+            self.table.told.append(Told(None, SeedRevealed(seed=self.setup.seed)))
+            return None
+        request.refresh()
+        return request
+
+
+def _check(game: Game[Any], setup: Setup) -> None:
+    try:
+        game.options.model_validate(setup.options)
+    except ValueError:
+        raise ImpossibleSetup from None
+    if setup.seats not in game.seats:
+        raise ImpossibleSetup
+
+
+def _begin(game: Game[S], setup: Setup) -> S:
+    try:
+        return game.begin(setup)
+    except ImpossibleSetup:
+        raise
+    except Exception as error:
+        failure = ScriptFailed.of(error)
+    raise failure

@@ -10,7 +10,8 @@ from engines.kernel.chance import Chance
 from engines.kernel.decisions import C, Command, Done, Offers, Seat, offer
 from engines.kernel.facts import ALL, Audience, Beat, Fact, Told
 from engines.kernel.journal import Setup
-from engines.kernel.waits import Answered, K, Mode, Standing, T, Window, together, wait
+from engines.kernel.waits import Answered, K, T, together, wait
+from engines.kernel.windows import Mode, Standing, Window
 
 S = TypeVar("S")
 D = TypeVar("D")
@@ -31,19 +32,21 @@ class Table(Generic[S]):
         self.chance = Chance(setup.seed, setup.stack)
         self.now = setup.begun_at
         self.told: list[Told] = []
-        self.branching = 0
         self.resolving: list[Standing] = []
         self.pace: Pace = setup.options.get("pace", "normal")
         self._anytime = anytime
         self._asked: Counter[str] = Counter()
+        self._private: dict[str, bool] = {}  # by kind
 
     # ------------------------------------------------ telling
 
     def tell(self, audience: Seat | Iterable[Seat] | None, fact: Fact) -> None:
-        """Let everybody (ALL), one seat or some seats learn a fact."""
+        """Let everybody (ALL), one seat or some seats learn a fact. Raises ValueError if there is no such seat."""
         to: Audience = ALL
         if audience is not None:
-            to = (audience,) if isinstance(audience, int) else tuple(sorted(audience))
+            to = (audience,) if isinstance(audience, int) else tuple(sorted(dict.fromkeys(audience)))
+            if not all(1 <= seat <= self.setup.seats for seat in to):
+                raise ValueError("no such seat")
         self.told.append(Told(to, fact))
 
     def beat(self) -> None:
@@ -71,13 +74,15 @@ class Table(Generic[S]):
         """A window for `seats`. `offers` is called again after every entry; `seconds` until the default, which the
         verbs below measure at the table's pace and this one takes as they are.
 
-        `private`: not even that the question is open may be known; for one seat only.
+        `private`: not even that the question is open may be known; for one seat only. A kind is always private or
+        never, so that no two questions have one name.
         """
         if private:
             (seat,) = seats
-            name = f"{self._number(f'{kind}/{seat}', kind)}/{seat}"
+            name = self._private_name(kind, seat)
         else:
             name = self._number(kind, kind)
+        self._keep_apart(kind, private)
         return Window(self, name, kind, seats, offers, seconds, mode=mode, again=again, private=private)
 
     async def ask(
@@ -92,13 +97,12 @@ class Table(Generic[S]):
     ) -> C:
         """One seat decides. If time runs out, or nothing is left to offer, `otherwise` is its decision."""
         window = self.open(kind, [seat], lambda _: offers(), self.seconds(seconds), private=private)
-        while window.asked():
-            happened = await wait(self, (window,))
-            if happened is None:
-                break
+        while True:
+            window.refresh()
+            if not window.asked() or (happened := await wait(self, (window,))) is None:
+                return otherwise()
             if isinstance(happened, Answered):
                 return cast("C", happened.command)
-        return otherwise()
 
     async def ask_all(
         self,
@@ -114,13 +118,9 @@ class Table(Generic[S]):
         `otherwise` decides for the silent. The result is in the order of `seats`; that of arrival does not show."""
         window = self.open(kind, seats, offers, self.seconds(seconds), again=again)
         while True:
-            asked = window.asked()
-            for seat in list(window.answers):
-                if seat not in asked or not _still(window, seat):
-                    del window.answers[seat]
-            if len(window.answers) == len(asked) or await wait(self, (window,)) is None:
-                break
-        return {seat: window.answers[seat] if seat in window.answers else otherwise(seat) for seat in seats}
+            window.drop_stale()
+            if len(window.answers) == len(window.asked()) or await wait(self, (window,)) is None:
+                return _decided(window, otherwise)
 
     async def window(
         self,
@@ -139,8 +139,8 @@ class Table(Generic[S]):
             return await self.ask_all(kind, seats, offers, seconds=seconds, otherwise=otherwise)
         window = self.open(kind, seats, offers, self.seconds(seconds), mode="reaction", again=True)
         while await wait(self, (window,)) is not None:
-            pass
-        return {seat: window.answers[seat] if seat in window.answers else otherwise(seat) for seat in seats}
+            window.drop_stale()
+        return _decided(window, otherwise)
 
     async def floor(
         self,
@@ -178,17 +178,18 @@ class Table(Generic[S]):
 
     def standing(self) -> dict[str, Standing]:
         """What may be played now whatever is going on, by prompt name. A name is used up when the card is played."""
-        if self._anytime is None or self.branching:
+        if self._anytime is None:
             return {}
-        return {
-            f"{one.kind}.{self._asked[f'{one.kind}/{one.seat}'] + 1}/{one.seat}": one
-            for one in self._anytime(self)
-            if one.interrupts or not self.resolving
-        }
+        found: dict[str, Standing] = {}
+        for one in self._anytime(self):
+            if one.interrupts or not self.resolving:
+                self._keep_apart(one.kind, True)
+                found[f"{one.kind}.{self._asked[f'{one.kind}/{one.seat}'] + 1}/{one.seat}"] = one
+        return found
 
     async def resolve(self, card: Standing, command: Command) -> None:
         """Play such a card. If it calls off what was going on, its exception passes through the waiting script."""
-        self._number(f"{card.kind}/{card.seat}", card.kind)
+        self._private_name(card.kind, card.seat)
         self.resolving.append(card)
         try:
             await card.handler(self, card.seat, command)
@@ -201,7 +202,14 @@ class Table(Generic[S]):
         self._asked[counter] += 1
         return f"{kind}.{self._asked[counter]}"
 
+    def _private_name(self, kind: str, seat: Seat) -> str:
+        return f"{self._number(f'{kind}/{seat}', kind)}/{seat}"
 
-def _still(window: Window[Any], seat: Seat) -> bool:
-    prompt = window.prompt(seat)
-    return prompt is not None and prompt.allows(window.answers[seat])
+    def _keep_apart(self, kind: str, private: bool) -> None:
+        if self._private.setdefault(kind, private) != private:
+            raise ValueError("a kind of question is always private or never")
+
+
+def _decided(window: Window[Any], otherwise: Callable[[Seat], D]) -> dict[Seat, Any | D]:
+    answers = window.answers
+    return {seat: answers[seat] if seat in answers else otherwise(seat) for seat in window.seats}

@@ -1,4 +1,4 @@
-"""How a script waits. `_trap` is the only function that yields to the driver, `wait` the only one that calls it.
+"""How a script waits. `_trap` is the only function that yields to the driver, `_wait_any` the only one that calls it.
 
 Cards playable at any time are resolved inside the wait: the clocks of what was going on stand still meanwhile, and a
 handler may raise to call it off. While one resolves, only those that interrupt are offered.
@@ -7,148 +7,35 @@ handler may raise to call it off. While one resolves, only those that interrupt 
 from __future__ import annotations
 
 import types
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
+from collections.abc import Awaitable, Coroutine, Generator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from engines.kernel.decisions import Awaited, Barred, C, Command, Offer, Offers, Prompt, Seat
+from engines.kernel.decisions import Command, Prompt, Seat
+from engines.kernel.errors import NotYourPrompt, PromptClosed
 
 if TYPE_CHECKING:
     from engines.kernel.table import Table
+    from engines.kernel.windows import Standing, Window
 
 K = TypeVar("K")
 T = TypeVar("T")
-Mode: TypeAlias = Literal["answer", "floor", "reaction"]
-
-
-class Window(Generic[C]):
-    """Prompts under one deadline.
-
-    name    "vote.2"; where even its being open is private, "peek.1/3", numbered per seat
-    mode    "answer": receipts are given and silence counts as a default; "floor", "reaction": neither
-    again   a seat may answer anew while it is open; an equal answer is no news
-    """
-
-    def __init__(
-        self,
-        table: Table[Any],
-        name: str,
-        kind: str,
-        seats: Sequence[Seat],
-        offers: Callable[[Seat], Offers],
-        seconds: float,
-        *,
-        mode: Mode,
-        again: bool,
-        private: bool,
-    ) -> None:
-        self.table = table
-        self.name = name
-        self.kind = kind
-        self.seats = tuple(seats)
-        self.offers = offers
-        self.mode: Mode = mode
-        self.again = again
-        self.private = private
-        self.opened_at = table.now
-        self.closes_at = table.now + seconds
-        self.answers: dict[Seat, C] = {}
-
-    def prompt_name(self, seat: Seat) -> str:
-        """The name of that seat's prompt in this window."""
-        return self.name if self.private else f"{self.name}/{seat}"
-
-    def prompt(self, seat: Seat) -> Prompt | None:
-        """The question as it stands now; None while there is nothing to offer to that seat, nor to bar."""
-        found = self.offers(seat) if seat in self.seats else ()
-        if not found:
-            return None
-        return Prompt(
-            self.prompt_name(seat),
-            self.name,
-            seat,
-            self.kind,
-            tuple(one for one in found if isinstance(one, Offer)),
-            tuple(one for one in found if isinstance(one, Barred)),
-            self.opened_at,
-            self.closes_at,
-            self.answers.get(seat) if self.again else None,
-        )
-
-    def asked(self) -> list[Seat]:
-        """The seats that have something to decide here."""
-        return [seat for seat in self.seats if any(isinstance(one, Offer) for one in self.offers(seat))]
-
-    def awaited(self) -> Awaited | None:
-        """What everybody may see of it; None where its being open is private."""
-        if self.private:
-            return None
-        merged: dict[type[Command], Offer[Any]] = {}
-        for seat in self.seats:
-            for one in self.offers(seat):
-                if isinstance(one, Offer) and one.shared:
-                    merged[one.type] = _union(merged.get(one.type), one)
-        told = self.mode == "answer"
-        return Awaited(
-            self.name,
-            self.kind,
-            self.seats,
-            len(self.answers) if told else None,
-            tuple(seat for seat in self.seats if seat not in self.answers) if told else None,
-            self.opened_at,
-            self.closes_at,
-            tuple(merged.values()),
-        )
-
-    def extend(self, seconds: float) -> None:
-        """A new deadline, `seconds` from now; the prompts keep their names."""
-        self.closes_at = self.table.now + seconds
-
-    async def hold(self, action: Awaitable[T]) -> T:
-        """Do something else while this window's clock stands still; nobody can answer it meanwhile."""
-        since = self.table.now
-        result = await action
-        self.closes_at += self.table.now - since
-        return result
-
-    async def next(self) -> tuple[Seat, C] | None:
-        """The next decision, or None when the deadline has passed."""
-        while isinstance(happened := await wait(self.table, (self,)), Changed):
-            pass
-        return None if happened is None else (happened.seat, cast("C", happened.command))
-
-
-def _union(known: Offer[Any] | None, more: Offer[Any]) -> Offer[Any]:
-    if known is None:
-        return more
-    fields = {
-        name: (*values, *(value for value in more.fields[name] if value not in values))
-        for name, values in known.fields.items()
-    }
-    return Offer(known.type, fields, known.free, shared=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A card that its seat may play whatever is going on.
-
-    handler     what playing it does; may ask, and may raise to call off what was going on
-    interrupts  it may also be played while another such card resolves
-    """
-
-    seat: Seat
-    kind: str
-    offers: tuple[Offer[Any], ...]
-    handler: Callable[[Table[Any], Seat, Any], Awaitable[None]]
-    interrupts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
     """The driver's word to a waiting script: somebody decided."""
 
-    where: Window[Any] | Standing
+    window: Window[Any]
     seat: Seat
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The driver's word to a waiting script: somebody played a card that may be played at any time."""
+
+    card: Standing
     command: Command
 
 
@@ -161,27 +48,57 @@ class Expired:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A card playable at any time was resolved: what is offered may have changed."""
+    """Something else happened meanwhile: what is offered may have changed."""
+
+
+Happened: TypeAlias = Answered | Expired | Changed
 
 
 @dataclass(slots=True)
 class Request:
-    """What the script hands to the driver when it waits."""
+    """What the script hands to the driver when it waits.
+
+    standing  the cards playable at any time, by the names of their prompts
+    """
 
     table: Table[Any]
     windows: tuple[Window[Any], ...]
-    _standing: dict[str, Standing] | None = field(default=None)
+    standing: dict[str, Standing] = field(default_factory=dict[str, "Standing"])
 
-    @property
-    def standing(self) -> dict[str, Standing]:
-        """The cards playable at any time, by the names of their prompts."""
-        if self._standing is None:
-            self._standing = self.table.standing()
-        return self._standing
+    def refresh(self) -> None:
+        """Take all offers from the state as it is now."""
+        for window in self.windows:
+            window.refresh()
+        self.standing = self.table.standing()
+
+    def prompts(self, seat: Seat | None) -> list[Prompt]:
+        """The questions open to a seat, or to all."""
+        found: list[Prompt] = []
+        for window in self.windows:
+            for one in window.seats if seat is None else (seat,):
+                if (prompt := window.prompt(one)) is not None and prompt.offers:
+                    found.append(prompt)
+        for name, card in self.standing.items():
+            if seat is None or card.seat == seat:
+                found.append(card.prompt(name, self.table.setup.begun_at))
+        return found
+
+    def find(self, seat: Seat, name: str) -> tuple[Window[Any] | Standing, Prompt]:
+        """Where an answer belongs. Whose a question is stands in its name, whether or not it is open: so nobody can
+        find out by trying what others are asked. Raises NotYourPrompt, PromptClosed."""
+        owner = name.rpartition("/")[2]
+        if owner.isdecimal() and owner != str(seat):
+            raise NotYourPrompt
+        for window in self.windows:
+            if window.prompt_name(seat) == name and (prompt := window.prompt(seat)) is not None:
+                return window, prompt
+        if (card := self.standing.get(name)) is None:
+            raise PromptClosed
+        return card, card.prompt(name, self.table.setup.begun_at)
 
 
 @types.coroutine
-def _trap(request: Request) -> Generator[Request, Answered | Expired, Answered | Expired]:
+def _trap(request: Request) -> Generator[Request, Happened | Played, Happened | Played]:
     return (yield request)
 
 
@@ -191,15 +108,29 @@ async def wait(table: Table[Any], windows: tuple[Window[Any], ...]) -> Answered 
     return None if isinstance(happened, Expired) else happened
 
 
-async def _wait_any(table: Table[Any], windows: tuple[Window[Any], ...]) -> Answered | Expired | Changed:
+async def _wait_any(table: Table[Any], windows: tuple[Window[Any], ...]) -> Happened:
     happened = await _trap(Request(table, windows))
-    if isinstance(happened, Expired) or not isinstance(happened.where, Standing):
+    if not isinstance(happened, Played):
         return happened
-    since = table.now
-    await table.resolve(happened.where, happened.command)
-    for window in windows:
-        window.closes_at += table.now - since
+    await hold(table, windows, table.resolve(happened.card, happened.command))
     return Changed()
+
+
+async def hold(table: Table[Any], windows: tuple[Window[Any], ...], action: Awaitable[T]) -> T:
+    """Do something while the clocks of these windows stand still, also if it is called off."""
+    since = table.now
+    try:
+        result = await action
+    except Exception:
+        _move(windows, table.now - since)
+        raise
+    _move(windows, table.now - since)
+    return result
+
+
+def _move(windows: tuple[Window[Any], ...], seconds: float) -> None:
+    for window in windows:
+        window.closes_at += seconds
 
 
 async def together(table: Table[Any], branches: Mapping[K, Coroutine[Any, Any, T]]) -> dict[K, T]:
@@ -208,15 +139,12 @@ async def together(table: Table[Any], branches: Mapping[K, Coroutine[Any, Any, T
     results: dict[K, T] = {}
     waiting: dict[K, Request] = {}
 
-    def send(key: K, happened: Answered | Expired | None) -> None:
-        table.branching += 1  # cards playable at any time are resolved here, not in a branch
+    def send(key: K, happened: Happened | None) -> None:
         try:
-            waiting[key] = branches[key].send(cast("Any", happened))
+            waiting[key] = branches[key].send(happened)
         except StopIteration as stop:
             waiting.pop(key, None)
             results[key] = stop.value
-        finally:
-            table.branching -= 1
 
     try:
         for key in branches:
@@ -224,11 +152,17 @@ async def together(table: Table[Any], branches: Mapping[K, Coroutine[Any, Any, T
         while waiting:
             windows = tuple(window for request in waiting.values() for window in request.windows)
             happened = await _wait_any(table, windows)
-            if isinstance(happened, Changed):
-                continue
-            window = happened.window if isinstance(happened, Expired) else happened.where
-            send(next(key for key, request in waiting.items() if window in request.windows), happened)
+            moved = _branch_of(happened, waiting)
+            for key in [*moved, *(key for key in branches if key not in moved)]:
+                if key in waiting:
+                    send(key, happened if key in moved else Changed())
     finally:
         for coroutine in branches.values():
             coroutine.close()
     return {key: results[key] for key in branches}
+
+
+def _branch_of(happened: Happened, waiting: Mapping[K, Request]) -> list[K]:
+    if isinstance(happened, Changed):
+        return []
+    return [key for key, request in waiting.items() if happened.window in request.windows]
