@@ -22,6 +22,16 @@ class ApiError(Exception):
             body["errors"] = self.errors
         return body
 
+    def where(self) -> str:
+        """The code and where in the body the fault lies, without anything of the body's content."""
+        place: list[str] = []
+        node: Any = self.errors or {}
+        while node and "_errors" not in node:
+            place.append(next(iter(node)))
+            node = node[place[-1]]
+        rules = ", ".join(one["code"] for one in node.get("_errors", []))
+        return " ".join(part for part in (str(self.code), ".".join(place), rules or self.message) if part)
+
 
 def invalid(path: str, code: str, message: str) -> ApiError:
     """50035: a field of the body is wrong. `path` is dotted, such as "data.content"."""
@@ -34,8 +44,8 @@ def invalid(path: str, code: str, message: str) -> ApiError:
 def unknown(what: str) -> ApiError:
     """404 for an object that is not there."""
     codes = {
-        "Account": 10001, "Channel": 10003, "Guild": 10004, "Member": 10007, "Message": 10008, "User": 10013,
-        "Emoji": 10014, "Webhook": 10015, "Interaction": 10062, "Command": 10063,
+        "Account": 10001, "Application": 10002, "Channel": 10003, "Guild": 10004, "Member": 10007, "Message": 10008,
+        "User": 10013, "Emoji": 10014, "Webhook": 10015, "Interaction": 10062, "Command": 10063,
     }  # fmt: skip
     return ApiError(404, codes[what], f"Unknown {what}")
 
@@ -43,6 +53,14 @@ def unknown(what: str) -> ApiError:
 MISSING_ACCESS = ApiError(403, 50001, "Missing Access")
 MISSING_PERMISSIONS = ApiError(403, 50013, "Missing Permissions")
 NOT_THE_AUTHOR = ApiError(403, 50005, "Cannot edit a message authored by another user")
+THREAD_ARCHIVED = ApiError(400, 50083, "Thread is archived")
+THREAD_EXISTS = ApiError(400, 160004, "A thread has already been created for this message")
+NOT_IN_A_DM = ApiError(403, 50003, "Cannot execute action on a DM channel")
+WRONG_CHANNEL_TYPE = ApiError(400, 50024, "Cannot execute action on this channel type")
+FILE_TOO_BIG = ApiError(400, 50045, "File uploaded exceeds the maximum size")
+REQUEST_TOO_BIG = ApiError(413, 40005, "Request entity too large")
+BAD_JSON = ApiError(400, 50109, "The request body contains invalid JSON.")
+INTERNAL = ApiError(500, 0, "500: Internal Server Error")
 EMPTY_MESSAGE = ApiError(400, 50006, "Cannot send an empty message")
 DMS_CLOSED = ApiError(403, 50007, "Cannot send messages to this user")
 UNAUTHORIZED = ApiError(401, 0, "401: Unauthorized")

@@ -1,110 +1,132 @@
-"""What a member's hand can do: the surface for the page and for tests. Ids are ints here."""
+"""What members do: look, type, press, fill in. Every method is one member's hand, and checks what the client checks."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from playground import filling
 from playground.bus import Watch
 from playground.errors import ApiError
-from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
-from playground.limits import ROW, SELECTS, TEXT_INPUT, walk
-from playground.messages import new_message
-from playground.permissions import THREADS
-from playground.world import public
-
-if TYPE_CHECKING:
-    from playground.server import Playground
+from playground.filling import HandError
+from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, Interactions
+from playground.limits import SELECTS, walk
+from playground.objects import DM, TEXT_CHANNEL, public
+from playground.permissions import THREADS, mask
+from playground.posting import Posting
+from playground.world import World
 
 Json = dict[str, Any]
-Given = str | int | bool | float
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER = 3, 4, 5, 6, 7, 8, 10
-
-
-class HandError(Exception):
-    """What the client itself would not let a member do. The text is for people."""
+BUTTON, LINK, PREMIUM = 2, 5, 6
 
 
 class Pressed:
-    """One interaction on its way."""
+    """One interaction, seen from the member's side."""
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
         self.id = interaction.id
 
-    async def outcome(self, timeout: float = 5.0) -> Json:
-        """What became of it: a dict with `kind` (message, update, deferred, deferred_update, modal, choices, failed),
-        `message`, `modal`, `choices`. Raises TimeoutError if neither answer nor failure came in `timeout` seconds."""
+    async def outcome(self, timeout: float = 5.0) -> Json:  # noqa: ASYNC109
+        """What the bot's first answer did: `kind` and, as it fits, `message`, `modal`, `choices`.
+
+        Kinds: message, update, deferred, deferred_update, modal, choices; failed when nobody acknowledged in time.
+        Raises TimeoutError after `timeout` seconds.
+        """
         async with asyncio.timeout(timeout):
             return await asyncio.shield(self._interaction.outcome)
 
 
 class Hands:
-    """All members' hands."""
+    """The members' hands. Ids are ints here; objects are as Discord sends them."""
 
-    def __init__(self, playground: Playground) -> None:
-        self._playground = playground
-        self._world = playground.world
-        self._bus = playground.bus
-        self._interactions = playground.interactions
+    def __init__(self, world: World, posting: Posting, interactions: Interactions) -> None:
+        self.world = world
+        self.posting = posting
+        self.interactions = interactions
+        self.bus = posting.bus
 
     # ------------------------------------------------ looking
 
     def me(self, member_id: int) -> Json:
         """A member's user."""
-        return public(self._world.users[member_id])
+        return public(self._member(member_id)["user"])
 
     def members(self) -> list[Json]:
-        """All members but the bot, as users."""
-        return [public(self._world.users[one]) for one in self._world.people]
+        """The users of all members in order, the bot left out."""
+        return [public(self.world.users[one]) for one in self.world.people]
 
     def channels(self, member_id: int) -> list[Json]:
-        """What stands in a member's list: text channels, each with its threads, then direct messages."""
-        world = self._world
-        seen = [one for one in world.channels.values() if world.sees(member_id, one)]
-        texts = sorted((one for one in seen if one["type"] == 0), key=lambda one: (one["position"], int(one["id"])))
-        listed: list[Json] = []
-        for text in texts:
-            listed.append(text)
-            listed.extend(one for one in seen if one["type"] in THREADS and one["parent_id"] == text["id"])
-        return public([*listed, *(one for one in seen if one["type"] == 1)])
+        """The channels and threads that a member may see, then their direct messages."""
+        self._member(member_id)
+        seen = [one for one in self.world.channels.values() if self.world.sees(member_id, one)]
+        rooms = [one for one in seen if one["type"] == TEXT_CHANNEL]
+        threads = [one for one in seen if one["type"] in THREADS]
+        direct = [one for one in seen if one["type"] == DM and one["_shown"]]
+        return public([*sorted(rooms, key=lambda one: one["position"]), *threads, *direct])
 
     def seen(self, member_id: int, channel_id: int) -> list[Json]:
-        """The messages that a member sees in a channel, oldest first."""
-        channel = self._place(member_id, channel_id)
-        messages = self._world.messages[int(channel["id"])].values()
-        return public([one for one in messages if one.get("_viewer") in (None, member_id)])
+        """The messages that a member sees in a channel, oldest first, their own ephemeral ones among them."""
+        channel = self._channel(member_id, channel_id)
+        if not self.world.rights(member_id, channel) & mask("READ_MESSAGE_HISTORY"):
+            return []
+        return [public(one) for one in self.world.messages[channel_id].values() if _visible(one, member_id)]
 
     def commands(self) -> list[Json]:
-        """The registered commands, global ones and the guild's."""
-        return public([one for some in self._world.commands.values() for one in some])
+        """All registered commands, the guild's and the global ones."""
+        return public([one for scope in self.world.commands.values() for one in scope])
 
     def modals(self, member_id: int) -> list[Json]:
-        """The forms open on a member's screen."""
-        return public([one for one in self._interactions.modals.values() if one["_member"] == member_id])
+        """The forms that are open on a member's screen."""
+        return [public(one) for one in self.interactions.modals.values() if one["_by"].member == member_id]
 
     def watch(self, member_id: int) -> Watch:
         """What happens on a member's screen from now on."""
-        return self._bus.watch(member_id)
+        self._member(member_id)
+        return self.bus.watch(member_id)
 
-    # ------------------------------------------------ commands
+    # ------------------------------------------------ doing
+
+    def open_dm(self, member_id: int) -> Json:
+        """Open the direct messages with the bot, as a member can from the bot's profile."""
+        self._member(member_id)
+        channel = self.world.dm(member_id)
+        self.posting.show_dm(channel)
+        return public(channel)
+
+    def set_dms(self, member_id: int, open: bool) -> None:
+        """Whether a member takes direct messages from the bot; closed, the bot's sends fail with 50007."""
+        self._member(member_id)
+        (self.world.dms_closed.discard if open else self.world.dms_closed.add)(member_id)
+
+    async def say(self, member_id: int, channel_id: int, text: str) -> Json:
+        """Write a message."""
+        channel = self._channel(member_id, channel_id)
+        right = "SEND_MESSAGES_IN_THREADS" if channel["type"] in THREADS else "SEND_MESSAGES"
+        if not self.world.rights(member_id, channel) & mask(right):
+            raise HandError("You do not have permission to send messages in this channel.")
+        if channel["type"] in THREADS and channel["thread_metadata"]["locked"]:
+            raise HandError("This thread is locked.")
+        try:
+            return public(self.posting.say(channel, member_id, {"content": text}))
+        except ApiError as refused:
+            raise HandError(refused.message) from None
 
     async def slash(
         self,
         member_id: int,
         channel_id: int,
         name: str,
-        options: Mapping[str, Given] | None = None,
+        options: Mapping[str, str | int | bool | float] | None = None,
         locale: str = "en-US",
     ) -> Pressed:
-        """A slash command, a subcommand by its whole path ("table status")."""
-        channel = self._place(member_id, channel_id)
-        command, data = self._command(name, options or {}, focused=None, in_dm=channel["type"] == 1)
-        data["resolved"] = self._resolved(data["options"])
-        made = self._interactions.make(
-            COMMAND, member_id, channel, data, locale=locale, name=" ".join([command["name"], *name.split()[1:]])
-        )
+        """Use a command. `name` may be a path, such as "table status"."""
+        channel = self._channel(member_id, channel_id)
+        command, path, leaf = filling.find_command(self.commands(), name, channel, self._rights(member_id, channel))
+        given, resolved = filling.fill_options(self.world, leaf, options or {}, channel)
+        data = filling.command_data(command, path, given, resolved)
+        made = self.interactions.make(COMMAND, member_id, channel, data, name=" ".join(path), locale=locale)
         return Pressed(made)
 
     async def autocomplete(
@@ -112,87 +134,17 @@ class Hands:
         member_id: int,
         channel_id: int,
         name: str,
-        options: Mapping[str, Given],
+        options: Mapping[str, str | int | bool | float],
         focused: str,
         locale: str = "en-US",
     ) -> list[Json]:
-        """What the bot proposes for the option that is being typed; nothing if it does not answer."""
-        channel = self._place(member_id, channel_id)
-        _, data = self._command(name, options, focused=focused, in_dm=channel["type"] == 1)
-        made = self._interactions.make(AUTOCOMPLETE, member_id, channel, data, locale=locale, name=name)
-        outcome = await Pressed(made).outcome()
-        return outcome["choices"] or []
-
-    def _command(
-        self, name: str, options: Mapping[str, Given], *, focused: str | None, in_dm: bool
-    ) -> tuple[Json, Json]:
-        first, *rest = name.split()
-        command = next((one for one in self.commands() if one["name"] == first and one["type"] == 1), None)
-        if command is None:
-            raise HandError(f"There is no command /{first}.")
-        if in_dm and (command.get("guild_id") or command.get("contexts") == [0]):
-            raise HandError("This command is not for direct messages.")
-        node, path = command, []
-        for word in rest:
-            node = next((one for one in node.get("options", []) if one["name"] == word and one["type"] in (1, 2)), None)
-            if node is None:
-                raise HandError(f"There is no command /{name}.")
-            path.append(node)
-        declared = node.get("options", [])
-        if any(one["type"] in (1, 2) for one in declared):
-            raise HandError(f"/{name} needs one of its subcommands.")
-        given = self._given(declared, options, focused)
-        for step in reversed(path):
-            given = [{"name": step["name"], "type": step["type"], "options": given}]
-        data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": given}
-        if command.get("guild_id"):
-            data["guild_id"] = command["guild_id"]
-        return command, data
-
-    @staticmethod
-    def _given(declared: list[Json], options: Mapping[str, Given], focused: str | None) -> list[Json]:
-        known = {one["name"]: one for one in declared}
-        if unknown := set(options) - set(known):
-            raise HandError(f"There is no option {sorted(unknown)[0]}.")
-        given: list[Json] = []
-        for name, one in known.items():
-            if name not in options:
-                if one.get("required") and focused is None:
-                    raise HandError(f"{name} is required.")
-                continue
-            value: Given = options[name]
-            if focused is None:
-                choices = [choice["value"] for choice in one.get("choices") or []]
-                if choices and value not in choices:
-                    raise HandError(f"{name} is one of: {', '.join(map(str, choices))}.")
-                if one["type"] == INTEGER:
-                    value = int(value)
-                    if not one.get("min_value", value) <= value <= one.get("max_value", value):
-                        raise HandError(f"{name} must be from {one.get('min_value')} to {one.get('max_value')}.")
-                elif one["type"] in (USER, CHANNEL, ROLE):
-                    value = str(value)
-            given.append({"name": name, "type": one["type"], "value": value})
-            if name == focused:
-                given[-1]["focused"] = True
-        return given
-
-    def _resolved(self, given: list[Json]) -> Json:
-        resolved: Json = {}
-        for one in given:
-            if one["type"] in (1, 2):
-                return self._resolved(one["options"])
-            if one["type"] == USER:
-                user = int(one["value"])
-                resolved.setdefault("users", {})[one["value"]] = self._world.users[user]
-                member = {key: value for key, value in self._world.members[user].items() if key != "user"}
-                resolved.setdefault("members", {})[one["value"]] = {**member, "permissions": "0"}
-            elif one["type"] == CHANNEL:
-                channel = self._world.channel(int(one["value"]))
-                kept = {key: channel[key] for key in ("id", "type", "name")}
-                resolved.setdefault("channels", {})[one["value"]] = {**kept, "permissions": "0"}
-        return public(resolved)
-
-    # ------------------------------------------------ components and forms
+        """The choices that the bot offers for an option that is being typed. None when the bot does not answer."""
+        channel = self._channel(member_id, channel_id)
+        command, path, leaf = filling.find_command(self.commands(), name, channel, self._rights(member_id, channel))
+        given = filling.partial_options(leaf, options, focused)
+        data = filling.command_data(command, path, given, {})
+        made = self.interactions.make(AUTOCOMPLETE, member_id, channel, data, locale=locale)
+        return (await Pressed(made).outcome(self.interactions.patience + 2))["choices"]
 
     async def press(
         self,
@@ -202,133 +154,94 @@ class Hands:
         values: Sequence[str] | None = None,
         locale: str = "en-US",
     ) -> Pressed:
-        """Press a button, or choose `values` of a menu. Raises HandError for what is not there or cannot be pressed."""
-        message = self._message(member_id, message_id)
-        component = next((one for _, one in walk(message["components"]) if one.get("custom_id") == custom_id), None)
-        if component is None:
-            raise HandError("There is no such button on that message.")
+        """Press a button, or choose `values` in a menu."""
+        self._member(member_id)
+        try:
+            message = self.world.find_message(message_id)
+        except ApiError:
+            raise HandError("This message is gone.") from None
+        channel = self._channel(member_id, int(message["channel_id"]))
+        if not _visible(message, member_id):
+            raise HandError("You do not see this message.")
+        found = [one for _, one in walk(message["components"]) if one.get("custom_id") == custom_id]
+        if not found:
+            raise HandError("There is no such component in this message.")
+        component = found[0]
         if component.get("disabled"):
-            raise HandError("That button is disabled.")
+            raise HandError("This component is disabled.")
         data: Json = {"custom_id": custom_id, "component_type": component["type"], "id": component["id"]}
         if component["type"] in SELECTS:
-            data["values"] = self._chosen(component, values or [])
-            data["resolved"] = {}
-        channel = self._world.channel(int(message["channel_id"]))
-        made = self._interactions.make(COMPONENT, member_id, channel, data, source=message, locale=locale)
+            data["values"] = filling.chosen(self.world, component, values or [])
+            resolved = filling.resolve(self.world, component["type"], data["values"], channel)
+            if component["type"] != 3:
+                data["resolved"] = resolved
+        elif values is not None:
+            raise HandError("A button has no values.")
+        made = self.interactions.make(COMPONENT, member_id, channel, data, source=message, locale=locale)
         return Pressed(made)
-
-    async def forge(
-        self, member_id: int, message_id: int, custom_id: str, values: Sequence[str] | None = None
-    ) -> Pressed:
-        """What no client does: a press of anything on a message, there or not. For tests of what the bot makes of it."""
-        message = self._message(member_id, message_id)
-        data: Json = {"custom_id": custom_id, "component_type": 2 if values is None else 3, "id": 1}
-        if values is not None:
-            data["values"] = list(values)
-        channel = self._world.channel(int(message["channel_id"]))
-        return Pressed(self._interactions.make(COMPONENT, member_id, channel, data, source=message))
-
-    @staticmethod
-    def _chosen(select: Json, values: Sequence[str]) -> list[str]:
-        least, most = select.get("min_values", 1), select.get("max_values", 1)
-        if not least <= len(values) <= most:
-            raise HandError(f"Choose {least} to {most}.")
-        if select["type"] == 3 and set(values) - {option["value"] for option in select["options"]}:
-            raise HandError("There is no such choice.")
-        return list(values)
 
     async def submit(
-        self, member_id: int, modal_id: int, fields: Mapping[str, str | Sequence[str]], locale: str = "en-US"
+        self,
+        member_id: int,
+        modal_id: int,
+        fields: Mapping[str, str | bool | Sequence[str]],
+        locale: str = "en-US",
     ) -> Pressed:
-        """Send a form."""
-        modal = self._interactions.modals.get(modal_id)
-        if modal is None or modal["_member"] != member_id:
-            raise HandError("That form is not open.")
-        components: list[Json] = []
-        for path, one in walk(modal["components"]):
-            if one["type"] in (ROW, 18) or "custom_id" not in one:
-                continue
-            value = fields.get(one["custom_id"])
-            filled = self._field(one, value)
-            parent = next((row for row in modal["components"] if _holds(row, one)), None)
-            label = parent is not None and parent["type"] == 18
-            number = int(path.split(".")[1]) * 2 + 1
-            wrapped = {"id": number + 1, **filled}
-            if label:
-                components.append({"type": 18, "id": number, "component": wrapped})
-            else:
-                components.append({"type": 1, "id": number, "components": [wrapped]})
-        data: Json = {"custom_id": modal["custom_id"], "components": components, "resolved": {}}
-        first: Interaction = modal["_from"]
-        made = self._interactions.make(
-            MODAL, member_id, first.channel, data, source=first.source, locale=locale, name=first.name
+        """Send a form. `fields`: custom_id → text, value or values; what is left out stays as the form has it."""
+        modal = self._modal(member_id, modal_id)
+        opener: Interaction = modal["_by"]
+        components, resolved = filling.fill_modal(self.world, modal["components"], fields, opener.channel)
+        data: Json = {"custom_id": modal["custom_id"], "components": components}
+        if resolved:
+            data["resolved"] = resolved
+        made = self.interactions.make(
+            MODAL, member_id, opener.channel, data, source=opener.source, opened_by=opener, locale=locale
         )
-        del self._interactions.modals[modal_id]
-        self._bus.show(member_id, "MODAL_CLOSE", {"id": str(modal_id)})
         return Pressed(made)
 
-    @staticmethod
-    def _field(one: Json, value: str | Sequence[str] | None) -> Json:
-        if one["type"] == TEXT_INPUT:
-            text = str(value or one.get("value") or "") if value is None else str(value)
-            if one.get("required", True) and not text:
-                raise HandError("A field is required.")
-            if text and not int(one.get("min_length") or 0) <= len(text) <= int(one.get("max_length") or 4000):
-                raise HandError("A field is too short or too long.")
-            return {"type": TEXT_INPUT, "custom_id": one["custom_id"], "value": text}
-        chosen = [value] if isinstance(value, str) else list(value or [])
-        return {"type": one["type"], "custom_id": one["custom_id"], "values": chosen}
-
     async def close_modal(self, member_id: int, modal_id: int) -> None:
-        """Put a form away unsent; the bot never hears of it."""
-        modal = self._interactions.modals.get(modal_id)
-        if modal is not None and modal["_member"] == member_id:
-            del self._interactions.modals[modal_id]
-            self._bus.show(member_id, "MODAL_CLOSE", {"id": str(modal_id)})
-
-    # ------------------------------------------------ words and settings
-
-    async def say(self, member_id: int, channel_id: int, text: str) -> Json:
-        """An ordinary message."""
-        channel = self._place(member_id, channel_id)
-        right = "SEND_MESSAGES_IN_THREADS" if channel["type"] in THREADS else "SEND_MESSAGES"
-        try:
-            if channel["type"] != 1:
-                self._world.need(member_id, channel, right)
-            message = new_message(self._world, channel, self._world.users[member_id], {"content": text})
-        except ApiError as error:
-            raise HandError(error.message) from None
-        self._bus.emit("MESSAGE_CREATE", message, channel)
-        return public(message)
+        """Close a form without sending it; the bot does not hear of it."""
+        self._modal(member_id, modal_id)
+        self.interactions.close_modal(modal_id)
 
     async def dismiss(self, member_id: int, message_id: int) -> None:
-        """Put an ephemeral message away."""
-        message = self._message(member_id, message_id)
-        if message.get("_viewer") == member_id:
-            self._interactions.remove(message)
+        """Take an ephemeral message off one's own screen; the bot does not hear of it."""
+        try:
+            message = self.world.find_message(message_id)
+        except ApiError:
+            raise HandError("This message is gone.") from None
+        if message.get("_viewer") != member_id:
+            raise HandError("Only a message that only you can see can be dismissed.")
+        message["_dismissed"] = True
+        gone = {"id": message["id"], "channel_id": message["channel_id"]}
+        self.bus.show(member_id, "MESSAGE_DELETE", gone)
 
-    def set_dms(self, member_id: int, open: bool) -> None:
-        """Let the bot's direct messages through, or not."""
-        (self._world.dms_closed.discard if open else self._world.dms_closed.add)(member_id)
+    # ------------------------------------------------ checks
 
-    # ------------------------------------------------
+    def _member(self, member_id: int) -> Json:
+        if member_id not in self.world.people:
+            raise HandError("There is no such member.")
+        return self.world.members[member_id]
 
-    def _place(self, member_id: int, channel_id: int) -> Json:
-        channel = self._world.channels.get(channel_id)
-        if channel is None or not self._world.sees(member_id, channel):
-            raise HandError("There is no such channel.")
+    def _channel(self, member_id: int, channel_id: int) -> Json:
+        self._member(member_id)
+        channel = self.world.channels.get(channel_id)
+        if channel is None or not self.world.sees(member_id, channel):
+            raise HandError("You do not have access to this channel.")
         return channel
 
-    def _message(self, member_id: int, message_id: int) -> Json:
-        try:
-            message = self._world.find_message(message_id)
-        except ApiError:
-            raise HandError("That message is gone.") from None
-        self._place(member_id, int(message["channel_id"]))
-        if message.get("_viewer") not in (None, member_id):
-            raise HandError("That message is gone.")
-        return message
+    def _rights(self, member_id: int, channel: Json) -> int:
+        return self.world.rights(member_id, channel)
+
+    def _modal(self, member_id: int, modal_id: int) -> Json:
+        modal = self.interactions.modals.get(modal_id)
+        if modal is None or modal["_by"].member != member_id:
+            raise HandError("This form is not open on your screen.")
+        return modal
 
 
-def _holds(row: Json, one: Json) -> bool:
-    return row.get("component") is one or any(child is one for child in row.get("components") or [])
+def _visible(message: Json, member_id: int) -> bool:
+    return message.get("_viewer", member_id) == member_id and not message.get("_dismissed")
+
+
+__all__ = ["HandError", "Hands", "Pressed"]

@@ -16,8 +16,40 @@ SELECTS = (3, 5, 6, 7, 8)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
 V2_TYPES = (SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER)
 LOCALES = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN zh-TW "
-    "ja ko".split()
+    [
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "fi",
+        "sv-SE",
+        "vi",
+        "tr",
+        "cs",
+        "el",
+        "bg",
+        "ru",
+        "uk",
+        "hi",
+        "th",
+        "zh-CN",
+        "zh-TW",
+        "ja",
+        "ko",
+    ]
 )
 COMMAND_NAME = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
 TEXT_BYTES = 10170
@@ -214,6 +246,18 @@ def check_modal(data: Json) -> None:
             _check_select(path, one)
 
 
+def check_choices(data: Json) -> list[Json]:
+    """The choices of a completion: at most 25, names and texts of 1 to 100 characters."""
+    choices: list[Json] = data.get("choices") or []
+    if len(choices) > 25:
+        raise invalid("data.choices", "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
+    for i, choice in enumerate(choices):
+        for key in ("name", "value"):
+            if isinstance(choice.get(key), str | None) and not 1 <= len(choice.get(key) or "") <= 100:
+                raise invalid(f"data.choices.{i}.{key}", "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
+    return choices
+
+
 def check_commands(commands: list[Json]) -> None:
     """A bulk overwrite of application commands."""
     for i, command in enumerate(commands):
@@ -248,7 +292,7 @@ def _check_command(path: str, node: Json) -> None:
 
 def _letters(node: Json) -> int:
     def longest(key: str) -> int:
-        return max((len(text) for text in [node.get(key) or "", *(node.get(f"{key}_localizations") or {}).values()]))
+        return max(len(text) for text in [node.get(key) or "", *(node.get(f"{key}_localizations") or {}).values()])
 
     choices = sum(len(str(one["name"])) + len(str(one["value"])) for one in node.get("choices") or [])
     inside = sum(_letters(one) for one in node.get("options") or [])

@@ -1,46 +1,52 @@
-"""How a message is made and changed: files, components' ids, flags, mentions."""
+"""How a message is made and changed."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from playground.components import echoed
+from playground.errors import EMPTY_MESSAGE, invalid
 from playground.limits import EPHEMERAL, V2, check_message, walk
+from playground.media import REFERENCE, Upload, media_of, release, resolve, store
+from playground.mentions import mentioned
+from playground.objects import public
 from playground.world import World
 
 Json = dict[str, Any]
-Upload = tuple[str, str, bytes]  # file name, content type, bytes
-LOADING = 1 << 7
-SUPPRESS = (1 << 2) | (1 << 12)
-KEPT = V2 | EPHEMERAL | LOADING | SUPPRESS
+LOADING, HAS_THREAD = 1 << 7, 1 << 5
+SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
+SETTABLE = V2 | EPHEMERAL | SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS
+REPLY = 19
 
 
 def new_message(
     world: World,
     channel: Json,
-    author: Json,
+    author: int,
     body: Json,
     files: Mapping[int, Upload] | None = None,
     *,
     type_: int = 0,
     viewer: int | None = None,
     more: Json | None = None,
-    empty: bool = False,
+    placeholder: bool = False,
 ) -> Json:
-    """A new message in a channel. `viewer`: the only one who sees it. `empty`: a placeholder may say nothing yet.
+    """A new message in a channel, kept in the world.
 
-    Raises ApiError where Discord would refuse the body.
+    `viewer`: the only one who sees it. `more`: further keys. `placeholder`: it says nothing yet ("is thinking").
+    Raises ApiError where Discord refuses the body.
     """
-    if not empty:
-        check_message(body, len(files or {}))
-    id_ = world.ids.next()
+    files = files or {}
+    if not placeholder:
+        check_message(body, len(files))
+        _check_references(body, files, [])
     message: Json = {
-        "id": str(id_),
+        "id": str(world.ids.next()),
         "channel_id": channel["id"],
         "type": type_,
-        "content": body.get("content") or "",
-        "author": author,
+        "content": "",
+        "author": world.users[author],
         "timestamp": world.stamp(),
         "edited_timestamp": None,
         "tts": bool(body.get("tts")),
@@ -51,145 +57,101 @@ def new_message(
         "embeds": [],
         "pinned": False,
         "components": [],
-        "flags": int(body.get("flags") or 0) & KEPT,
+        "flags": int(body.get("flags") or 0) & SETTABLE,
         **(more or {}),
+        "_files": [],
     }
-    if body.get("nonce") is not None:
-        message["nonce"] = body["nonce"]
-        message["_nonce"] = (author["id"], str(body["nonce"]))
     if viewer is not None:
         message["_viewer"] = viewer
         message["flags"] |= EPHEMERAL
-    if reference := body.get("message_reference"):
-        message["message_reference"] = {
-            "type": 0,
-            "channel_id": channel["id"],
-            "message_id": str(reference["message_id"]),
-        }
-        message["type"] = 19 if type_ == 0 else type_
-    _fill(world, message, body, files or {})
-    world.messages[int(channel["id"])][id_] = message
-    channel["last_message_id"] = str(id_)
+    else:
+        message["flags"] &= ~EPHEMERAL
+    if placeholder:
+        message["flags"] |= LOADING
+    if (nonce := body.get("nonce")) is not None:
+        message["nonce"] = nonce
+    replied = _refer(world, channel, message, body.get("message_reference"))
+    _fill(world, channel, message, body, files)
+    ring = (body.get("allowed_mentions") or {}).get("replied_user", body.get("allowed_mentions") is None)
+    if replied is not None and ring and replied["author"] not in message["mentions"]:
+        message["mentions"].append(replied["author"])
+    world.keep(message)
     return message
 
 
 def edit_message(world: World, message: Json, body: Json, files: Mapping[int, Upload] | None = None) -> None:
-    """Change a message by the keys that `body` has. Raises ApiError where Discord would refuse."""
-    was_v2 = bool(message["flags"] & V2)
-    check_message(body, len(files or {}), was_v2=was_v2, editing=True)
+    """Change a message by the keys that `body` has. Raises ApiError, nothing changed, where Discord refuses."""
+    files = files or {}
+    check_message(body, len(files), was_v2=bool(message["flags"] & V2), editing=True)
+    _check_references(body, files, message["_files"])
+    after = {key: body.get(key, message[key]) for key in ("content", "embeds", "components")}
+    kept = message["_files"] if "attachments" not in body else body["attachments"]
+    if not (any(after.values()) or kept or files):
+        raise EMPTY_MESSAGE
     flags = int(body.get("flags") or 0)
-    message["flags"] = (message["flags"] & ~LOADING) | (flags & (V2 | SUPPRESS))
-    if "content" in body:
-        message["content"] = body["content"] or ""
-    _fill(world, message, body, files or {})
+    message["flags"] = (message["flags"] & ~LOADING) | (flags & V2)
+    if body.get("flags") is not None:
+        message["flags"] = (message["flags"] & ~SUPPRESS_EMBEDS) | (flags & SUPPRESS_EMBEDS)
+    _fill(world, world.channel(int(message["channel_id"])), message, body, files)
     message["edited_timestamp"] = world.stamp()
 
 
-def _fill(world: World, message: Json, body: Json, files: Mapping[int, Upload]) -> None:
-    wanted: Sequence[Json] = body.get("attachments") or []
-    uploads = _store(world, message, wanted, files)
+def texts_of(message: Json) -> str:
+    """All that a message says in words: its content and its text displays."""
+    said = [message["content"], *(one["content"] for _, one in walk(message["components"]) if one["type"] == 10)]
+    return "\n".join(said)
+
+
+def _fill(world: World, channel: Json, message: Json, body: Json, files: Mapping[int, Upload]) -> None:
+    if "content" in body:
+        message["content"] = (body["content"] or "").strip()
     if "components" in body:
-        message["components"] = _numbered(body["components"] or [])
-        shown = _resolve(world, message["components"], uploads)
-    else:
-        shown = set[str]()
+        message["components"] = echoed(body["components"] or [])
     if "embeds" in body:
-        message["embeds"] = [{"type": "rich", **embed} for embed in body["embeds"] or []]
-        for embed in message["embeds"]:
-            for key in ("image", "thumbnail"):
-                if (embed.get(key) or {}).get("url", "").startswith("attachment://"):
-                    name = embed[key]["url"].removeprefix("attachment://")
-                    shown.add(name)
-                    if name in uploads:
-                        embed[key] = {"url": uploads[name]["url"], "proxy_url": uploads[name]["url"]}
-    if "attachments" in body or files:
-        kept = {str(one["id"]) for one in wanted}
-        old = [one for one in message["attachments"] if one["id"] in kept]
-        message["attachments"] = old + [one for name, one in uploads.items() if name not in shown]
-    text = message["content"] + "".join(one.get("content") or "" for _, one in walk(message["components"]))
-    allowed = body.get("allowed_mentions")
-    users = [int(id_) for id_ in re.findall(r"<@!?(\d+)>", text)]
-    if allowed is not None and "users" not in (allowed.get("parse") or []):
-        named = {int(one) for one in allowed.get("users") or []}
-        users = [one for one in users if one in named]
+        message["embeds"] = [_embed(one) for one in body["embeds"] or []]
+    described: list[Json] = body.get("attachments") or []
+    if "attachments" in body:
+        wanted = {str(one["id"]) for one in described}
+        release(world, [one for one in message["_files"] if one["id"] not in wanted])
+        message["_files"] = [one for one in message["_files"] if one["id"] in wanted]
+    message["_files"] = message["_files"] + store(world, message, described, files)
+    resolve(world, message)
     if "content" in body or "components" in body:
-        message["mentions"] = [world.users[one] for one in dict.fromkeys(users) if one in world.users]
+        allowed = body.get("allowed_mentions")
+        message.update(mentioned(world, channel, int(message["author"]["id"]), texts_of(message), allowed))
 
 
-def _store(world: World, message: Json, wanted: Sequence[Json], files: Mapping[int, Upload]) -> dict[str, Json]:
-    uploads: dict[str, Json] = {}
-    described = {str(one.get("id")): one for one in wanted}
-    for index, (name, content_type, data) in sorted(files.items()):
-        meta = described.get(str(index), {})
-        name = meta.get("filename") or name
-        id_ = world.ids.next()
-        path = f"attachments/{message['channel_id']}/{id_}/{name}"
-        world.files[path] = (content_type, data)
-        url = f"{world.base_url}/cdn/{path}"
-        uploads[name] = {
-            "id": str(id_),
-            "filename": name,
-            "size": len(data),
-            "url": url,
-            "proxy_url": url,
-            "content_type": content_type,
-        }
-        if meta.get("description"):
-            uploads[name]["description"] = meta["description"]
-    return uploads
+def _embed(body: Json) -> Json:
+    embed = {"type": "rich"} | {key: value for key, value in body.items() if value is not None}
+    embed["fields"] = [{"inline": False} | one for one in embed.get("fields") or []]
+    if not embed["fields"]:
+        del embed["fields"]
+    return embed
 
 
-def _numbered(components: list[Json]) -> list[Json]:
-    copies = [_copy(one) for one in components]
-    taken = {one["id"] for _, one in walk(copies) if one.get("id")}
-    number = 0
-    for _, one in walk(copies):
-        if not one.get("id"):
-            number += 1
-            while number in taken:
-                number += 1
-            one["id"] = number
-    return copies
+def _refer(world: World, channel: Json, message: Json, reference: Json | None) -> Json | None:
+    if not reference:
+        return None
+    replied = world.messages[int(channel["id"])].get(int(reference["message_id"]))
+    if replied is None or "_viewer" in replied:
+        if reference.get("fail_if_not_exists", True):
+            raise invalid("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        return None
+    message["type"] = REPLY
+    message["message_reference"] = {"type": 0, "channel_id": channel["id"], "message_id": replied["id"]}
+    if "guild_id" in channel:
+        message["message_reference"]["guild_id"] = channel["guild_id"]
+    message["referenced_message"] = {
+        key: value for key, value in public(replied).items() if key not in ("referenced_message", "nonce")
+    }
+    return replied
 
 
-def _copy(thing: Any) -> Any:
-    if isinstance(thing, dict):
-        return {
-            key: _copy(value) for key, value in thing.items() if value is not None and not (key == "id" and value == 0)
-        }
-    return [_copy(one) for one in thing] if isinstance(thing, list) else thing
-
-
-def _resolve(world: World, components: list[Json], uploads: dict[str, Json]) -> set[str]:
-    """Let media of components point at the stored files; the names of those shown."""
-    shown: set[str] = set()
-
-    def media(item: Json) -> None:
-        url = item.get("url", "")
-        if not url.startswith("attachment://"):
-            item.setdefault("id", str(world.ids.next()))
-            item.setdefault("proxy_url", url)
-            return
-        name = url.removeprefix("attachment://")
-        shown.add(name)
-        if (stored := uploads.get(name)) is not None:
-            item.update(
-                id=str(world.ids.next()),
-                url=stored["url"],
-                proxy_url=stored["url"],
-                width=640,
-                height=480,
-                content_type=stored["content_type"],
-                attachment_id=stored["id"],
-            )
-
-    for _, one in walk(components):
-        for key in ("media", "file"):
-            if isinstance(one.get(key), dict):
-                media(one[key])
-        for item in one.get("items") or []:
-            media(item["media"])
-        if one["type"] == 13 and (stored := uploads.get(one.get("file", {}).get("url", "").rsplit("/", 1)[-1])):
-            one.setdefault("name", stored["filename"])
-            one.setdefault("size", stored["size"])
-    return shown
+def _check_references(body: Json, files: Mapping[int, Upload], old: list[Json]) -> None:
+    described = {str(one.get("id")): one.get("filename") for one in body.get("attachments") or []}
+    names = {(described.get(str(index)) or name) for index, (name, _) in files.items()}
+    names |= {one["filename"] for one in old if "attachments" not in body or one["id"] in described}
+    for media in media_of(body.get("components") or [], body.get("embeds") or []):
+        url = str(media.get("url") or "")
+        if url.startswith(REFERENCE) and url.removeprefix(REFERENCE) not in names:
+            raise invalid("components", "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", "No such attachment")

@@ -1,75 +1,73 @@
-"""Rate limits as Discord has them: buckets per route and place, told in headers, refused with 429."""
+"""Rate limits as Discord counts them: per route and major parameter, besides 50 requests a second in all."""
 
 from __future__ import annotations
 
 import hashlib
 import time
-from dataclasses import dataclass, field
+from collections.abc import Callable
 
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """`most` requests in `seconds`."""
-
-    most: int
-    seconds: float
-
-
-RULES = {
-    ("POST", "/channels/{channel}/messages"): Rule(5, 5.0),
-    ("PATCH", "/channels/{channel}/messages/{message}"): Rule(5, 5.0),
-    ("POST", "/webhooks/{app}/{token}"): Rule(5, 2.0),
-    ("POST", "/users/@me/channels"): Rule(10, 10.0),
+TABLE = {  # requests, seconds
+    ("POST", "/channels/{channel_id}/messages"): (5, 5.0),
+    ("PATCH", "/channels/{channel_id}/messages/{message_id}"): (5, 5.0),
+    ("POST", "/webhooks/{webhook_id}/{webhook_token}"): (5, 2.0),
+    ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"): (5, 2.0),
+    ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"): (5, 2.0),
+    ("POST", "/users/@me/channels"): (10, 10.0),
 }
-GENEROUS = Rule(50, 1.0)
-GLOBAL = Rule(50, 1.0)
-FREE = ("/interactions/", "/gateway")  # no limit and no headers
+OTHERWISE = (50, 1.0)
+GENEROUS = (10_000, 1.0)  # when limits are off: headers still let discord.py work in parallel
+ALL = (50, 1.0)
 
 
-@dataclass(slots=True)
-class Bucket:
-    """What is left of one allowance, in real time."""
+class Limited(Exception):
+    """Too many requests. `retry_after` is in seconds."""
 
-    rule: Rule
-    used: list[float] = field(default_factory=list)
-
-    def take(self, now: float) -> float:
-        """0 if there was one left, else the seconds until there is."""
-        self.used = [one for one in self.used if one > now - self.rule.seconds]
-        if len(self.used) >= self.rule.most:
-            return self.used[0] + self.rule.seconds - now
-        self.used.append(now)
-        return 0.0
-
-    def headers(self, name: str, now: float) -> dict[str, str]:
-        """What an answer says of the allowance."""
-        left = max(0, self.rule.most - len(self.used))
-        after = (self.used[0] + self.rule.seconds - now) if self.used else self.rule.seconds
-        return {
-            "X-RateLimit-Limit": str(self.rule.most),
-            "X-RateLimit-Remaining": str(left),
-            "X-RateLimit-Reset": f"{time.time() + after:.3f}",
-            "X-RateLimit-Reset-After": f"{max(0.0, after):.3f}",
-            "X-RateLimit-Bucket": hashlib.blake2b(name.encode(), digest_size=8).hexdigest(),
-        }
+    def __init__(self, retry_after: float, everywhere: bool, headers: dict[str, str]) -> None:
+        super().__init__()
+        self.retry_after = retry_after
+        self.everywhere = everywhere
+        self.headers = headers
 
 
 class RateLimits:
-    """All allowances of the bot. Switched off, nothing is refused and no headers hold the client back."""
+    """Counts requests in windows of real time. `on`: whether limits are as tight as Discord's."""
 
-    def __init__(self, on: bool) -> None:
+    def __init__(self, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
         self.on = on
-        self._buckets: dict[str, Bucket] = {}
-        self._all = Bucket(GLOBAL)
+        self._clock = clock
+        self._windows: dict[tuple[str, ...], tuple[float, int]] = {}  # when it ends, how many were taken
 
-    def take(self, method: str, template: str, place: str) -> tuple[float, bool, dict[str, str]]:
-        """Seconds to wait (0: none), whether for the global limit, and the headers. `place`: channel or token."""
-        if not self.on or template.startswith(FREE):
-            return 0.0, False, {}
-        now = time.monotonic()
-        name = f"{method} {template}"
-        bucket = self._buckets.setdefault(f"{name} {place}", Bucket(RULES.get((method, template), GENEROUS)))
-        if not template.startswith("/webhooks/") and (wait := self._all.take(now)):
-            return wait, True, {}
-        wait = bucket.take(now)
-        return wait, False, bucket.headers(name, now)
+    def take(self, method: str, template: str, major: str) -> dict[str, str]:
+        """Count a request; the headers of its answer. Raises Limited.
+
+        Interactions and their webhooks do not count towards the limit over all; callbacks have no limit at all.
+        """
+        if template.endswith("/callback"):
+            return {}
+        if self.on and not template.startswith("/webhooks/"):
+            used, left = self._count(("all",), *ALL)
+            if used > ALL[0]:
+                raise Limited(left, True, {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"})
+        limit, seconds = TABLE.get((method, template), OTHERWISE) if self.on else GENEROUS
+        used, left = self._count((method, template, major), limit, seconds)
+        headers = {
+            "X-RateLimit-Limit": str(limit),
+            "X-RateLimit-Remaining": str(max(0, limit - used)),
+            "X-RateLimit-Reset": f"{time.time() + left:.3f}",
+            "X-RateLimit-Reset-After": f"{left:.3f}",
+            "X-RateLimit-Bucket": hashlib.sha256(f"{method} {template}".encode()).hexdigest()[:32],
+        }
+        if used > limit:
+            raise Limited(left, False, headers | {"X-RateLimit-Scope": "user"})
+        return headers
+
+    def _count(self, key: tuple[str, ...], limit: int, seconds: float) -> tuple[int, float]:
+        """Requests in this window, this one included (one over the limit is not added), and the seconds left of it."""
+        now = self._clock()
+        end, used = self._windows.get(key, (0.0, 0))
+        if now >= end:
+            end, used = now + seconds, 0
+            if len(self._windows) > 1000:
+                self._windows = {one: window for one, window in self._windows.items() if window[0] > now}
+        self._windows[key] = (end, min(used + 1, limit))
+        return used + 1, end - now

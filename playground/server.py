@@ -1,42 +1,41 @@
-"""The playground: a world, its API and gateway, members' hands, and the page, in one small server."""
+"""The playground: Discord's REST interface, its gateway, its files, and the page, served on this machine."""
 
 from __future__ import annotations
 
-import logging
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from aiohttp import web
 
+from playground import rest
 from playground.bus import Bus
-from playground.errors import NO_SUCH_ROUTE, ApiError, unknown
-from playground.gateway import Gateway
+from playground.cdn import Cdn
+from playground.faults import Fault, Faults
+from playground.gateway import Disturbance, Gateway
 from playground.hands import Hands
 from playground.interactions import Interactions
+from playground.permissions import mask
+from playground.posting import Posting
 from playground.ratelimits import RateLimits
-from playground.requests import API, Complaint, Fault, Faults, Logged, json_response
-from playground.rest_application import ApplicationRoutes
-from playground.rest_channels import ChannelRoutes
-from playground.rest_interactions import InteractionRoutes
+from playground.records import Complaints, Requested
 from playground.schema import Schema
+from playground.sessions import Sessions
+from playground.threads import Threads
 from playground.world import TEN_NAMES, World
 
-Json = dict[str, Any]
-log = logging.getLogger(__name__)
+BIGGEST_REQUEST = 25 * 1024 * 1024
 
 
 class Playground:
-    """A stand-in for Discord on this machine.
+    """A stand-in for Discord with one guild, some members and one bot.
 
-    rate_limits  refuse as Discord would; else never
-    strict       collect every request that Discord would not take in `complaints`
-    schema       path of the official OpenAPI document; None: no validation against it
-    now          seconds since 1970, for ids and timestamps
-    token        the bot's token
-    privileged   bits of the privileged intents that the application may use
+    Parameters: `port` (0: any free one) and `host`; the `members`' names; `rate_limits`, whether they are as tight as
+    Discord's; `strict`, whether complaints are kept; `schema`, the path of Discord's OpenAPI file, against which all
+    requests and answers are then validated; `now`, seconds since 1970; the bot's `token`; `privileged`, the bits of
+    privileged intents that the bot may use.
     """
 
     def __init__(
@@ -52,93 +51,69 @@ class Playground:
         token: str = "playground",
         privileged: int = 0,
     ) -> None:
-        self.host = host
-        self.port = port
-        self.strict = strict
         self.token = token
         self.world = World(members, now)
-        self.bus = Bus(self.world)
-        self.gateways = Gateway(self.world, self.bus, token, privileged)
-        self.interactions = Interactions(self.world, self.bus)
-        self.hands = Hands(self)
-        self.limits = RateLimits(rate_limits)
+        self.complaints = Complaints(strict)
+        self.requests: list[Requested] = []
         self.faults = Faults()
-        self.complaints: list[Complaint] = []
-        self.requests: list[Logged] = []
-        self._schema = Schema(schema) if schema is not None else None
+        self.rate_limits = RateLimits(rate_limits)
+        self.schema = Schema.load(schema) if schema is not None else None
+        self.bus = Bus(self.world)
+        self.posting = Posting(self.world, self.bus)
+        self.threads = Threads(self.world, self.posting)
+        self.interactions = Interactions(self.world, self.posting)
+        self.hands = Hands(self.world, self.posting, self.interactions)
+        self._sessions = Sessions(self.world)
+        self._gateway = Gateway(self._sessions, token, privileged)
+        self._host, self._port = host, port
         self._runner: web.AppRunner | None = None
-        if self._schema is not None:
-            self.bus.sinks.append(self._check_event)
 
     @property
     def url(self) -> str:
-        """Such as "http://127.0.0.1:8080"."""
-        return f"http://{self.host}:{self.port}"
+        """Where it is served, such as "http://127.0.0.1:8080"."""
+        return self.world.base_url
+
+    @property
+    def gateway_url(self) -> str:
+        """Where its gateway is."""
+        return self._gateway.url
 
     async def start(self) -> None:
-        """Serve. With port 0 a free one is taken. Raises OSError if the port is not free."""
-        app = web.Application(client_max_size=26 * 1024 * 1024)
-        for part in (ChannelRoutes, ApplicationRoutes, InteractionRoutes):
-            app.add_routes(part(self).routes())
-        app.add_routes([web.get("/gateway", self.gateways.handle), web.get("/gateway/", self.gateways.handle)])
-        app.add_routes([web.get("/cdn/{path:.+}", self._file), web.route("*", API + "/{path:.*}", self._nowhere)])
-        from playground.page import routes
-
-        app.add_routes(routes(self))
+        """Begin to serve."""
+        app = web.Application(client_max_size=BIGGEST_REQUEST)
+        rest.Desk(self).mount(app, rest.routes(self))
+        app.router.add_get("/gateway", self._gateway.handle)
+        app.router.add_get("/gateway/", self._gateway.handle)
+        app.add_routes(Cdn(self.world).routes())
+        try:
+            from playground.page import routes as page
+        except ImportError:
+            pass
+        else:
+            app.add_routes(page(self))
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, self.host, self.port)
+        site = web.TCPSite(self._runner, self._host, self._port)
         await site.start()
-        self.port = self._runner.addresses[0][1]
-        self.world.base_url = self.url
+        port = self._runner.addresses[0][1]
+        self.world.base_url = f"http://{self._host}:{port}"
+        self._gateway.url = f"ws://{self._host}:{port}/gateway"
+        self.bus.gateway = self._heard
+
+    def _heard(self, type_: str, data: dict[str, Any], guild: bool) -> None:
+        if self.schema is not None:
+            for what in self.schema.event(type_, data):
+                self.complaints.add("GATEWAY", type_, what, "event")
+        self._sessions.tell(type_, data, guild)
 
     async def stop(self) -> None:
-        """End everything."""
-        for watch in list(self.bus.watches):
-            watch.close()
-        for task in list(self.interactions.waiting):
-            task.cancel()
-        await self.gateways.close()
+        """End everything; the bot should be closed before."""
+        self.bus.close()
+        await self.interactions.close()
+        await self._gateway.close()
         if self._runner is not None:
             await self._runner.cleanup()
-
-    # ------------------------------------------------ what is checked and noted
-
-    def check_request(self, method: str, path: str, body: Any) -> None:
-        """Note what the official schema would not take in a request."""
-        if self._schema is not None:
-            for what in self._schema.request(method, path, body):
-                self._complain(method, path, what)
-
-    def check_answer(self, method: str, path: str, status: int, body: Any) -> None:
-        """Note what the official schema would not expect of an answer of ours."""
-        if self._schema is not None:
-            for what in self._schema.answer(method, path, status, body):
-                self._complain(method, path, f"answer {status}: {what}")
-
-    def refused(self, method: str, path: str, error: ApiError, body: Any) -> None:
-        """Log a refusal; a malformed body is a complaint."""
-        log.warning("refused %s %s: %s %s", method, path, error.status, error.message)
-        if error.status in (400, 500) and error.code in (0, 50006, 50035):
-            self._complain(method, path, f"{error.code} {error.message} {error.errors or ''}")
-
-    def _complain(self, method: str, path: str, what: str) -> None:
-        self.complaints.append(Complaint(method, path, what))
-        if not self.strict:
-            log.warning("Discord would complain: %s %s: %s", method, path, what)
-
-    def _check_event(self, type_: str, data: Json, channel: Json | None, viewer: int | None) -> None:
-        assert self._schema is not None
-        if type_ in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
-            for what in self._schema.component("MessageResponse", data):
-                self._complain("GATEWAY", type_, what)
-
-    def note(self, method: str, template: str, status: int, channel: str | None) -> None:
-        """Remember a request of the bot, for counting."""
-        place = int(channel) if channel and channel.isdigit() else None
-        self.requests.append(Logged(method, template, status, self.world.now(), place))
-
-    # ------------------------------------------------ faults
+            self._runner = None
 
     def fault(
         self,
@@ -148,47 +123,25 @@ class Playground:
         times: int = 1,
         status: int | None = None,
         delay: float = 0.0,
-        body: Json | None = None,
-        headers: dict[str, str] | None = None,
+        body: Any = None,
+        headers: Mapping[str, str] | None = None,
+        after: bool = False,
     ) -> None:
-        """Let the next `times` requests that fit fail with `status`, or come `delay` seconds late."""
-        self.faults.add(Fault(method, re.compile(path_regex), times, status, delay, body, headers or {}))
+        """Let the next `times` requests of this method ("*": any), whose path after /api/v10 has a match, fail.
 
-    async def gateway(self, what: str) -> None:
-        """Disturb the gateway: close, reconnect, drop or invalidate."""
-        await self.gateways.disturb(what)
+        `delay`: seconds of waiting first. `status`, `body`, `headers`: the answer, in place of the real one (None: the
+        real one). `after`: the request is carried out, and only its answer is lost.
+        """
+        fault = Fault(method, re.compile(path_regex), times, status, delay, body, headers or {}, after)
+        self.faults.add(fault)
 
-    def delete_channel(self, channel_id: int) -> None:
-        """Delete a channel or thread with all that was said in it."""
+    async def gateway(self, what: Disturbance) -> None:
+        """Disturb the bot's connection: close (4000), reconnect (op 7), drop (cut it), invalidate (op 9)."""
+        await self._gateway.disturb(what)
+
+    def permit(self, channel_id: int, target: int, *, allow: Sequence[str] = (), deny: Sequence[str] = ()) -> None:
+        """Set what a role or member (or the bot: `world.app_id`) may do in a channel, by permissions' names."""
         channel = self.world.channel(channel_id)
-        thread = channel["type"] in (10, 11, 12)
-        self.bus.emit("THREAD_DELETE" if thread else "CHANNEL_DELETE", channel, channel)
-        for child in [one for one in self.world.channels.values() if one.get("parent_id") == channel["id"]]:
-            self.delete_channel(int(child["id"]))
-        del self.world.channels[channel_id]
-        del self.world.messages[channel_id]
-
-    def deny(self, channel_id: int, *, bits: int) -> None:
-        """Take rights in a channel from the bot; 0 gives all back."""
-        channel = self.world.channel(channel_id)
-        mine = self.world.bot["id"]
-        others = [one for one in channel["permission_overwrites"] if one["id"] != mine]
-        denied = [{"id": mine, "type": 1, "allow": "0", "deny": str(bits)}] if bits else []
-        channel["permission_overwrites"] = others + denied
+        kind = 1 if target in self.world.members else 0
+        self.world.overwrite(channel, target, kind, mask(*allow), mask(*deny))
         self.bus.emit("CHANNEL_UPDATE", channel, channel)
-
-    # ------------------------------------------------ files and nothing
-
-    async def _file(self, request: web.Request) -> web.Response:
-        found = self.world.files.get(request.match_info["path"])
-        if found is None:
-            return json_response(404, unknown("Message").body())
-        content_type, data = found
-        safe = content_type if content_type.startswith("image/") else "application/octet-stream"
-        return web.Response(body=data, headers={"Content-Type": safe, "X-Content-Type-Options": "nosniff"})
-
-    async def _nowhere(self, request: web.Request) -> web.Response:
-        path = request.path.removeprefix(API)
-        log.warning("no such route: %s %s", request.method, path)
-        self._complain(request.method, path, "the playground has no such route")
-        return json_response(404, NO_SUCH_ROUTE.body())

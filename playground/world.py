@@ -6,26 +6,24 @@ Objects are dicts as the API sends them (ids as strings). Keys that begin with a
 from __future__ import annotations
 
 import time
-import unicodedata
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from playground import objects
 from playground.errors import MISSING_ACCESS, MISSING_PERMISSIONS, unknown
-from playground.permissions import EVERYONE, THREADS, mask, permissions
+from playground.permissions import BOT_RIGHTS, EVERYONE, EVERYTHING, THREADS, mask, permissions
 from playground.snowflakes import Snowflakes
 
 Json = dict[str, Any]
 TEN_NAMES = ("Ann", "Ben", "Chloé", "Dev", "Esra", "Finn", "Grace", "Hugo", "Ines", "Jun")
 CHANNELS = ("dining-room", "kitchen", "pantry")
-GUILD_ID = 720720000 << 22
-BOT_RIGHTS = mask(
-    "VIEW_CHANNEL", "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "EMBED_LINKS", "ATTACH_FILES", "READ_MESSAGE_HISTORY"
-)
+GUILD_ID = 720720001 << 22  # with several shards it is the second's, so that guild and direct messages part ways
+NONCE_LIFE = 300.0  # seconds for which a nonce is remembered
 
 
 class World:
-    """Parameters: the members' names; `now`, seconds since 1970, from which ids are made."""
+    """Parameters: the members' names; `now`, seconds since 1970, from which ids and timestamps are made."""
 
     def __init__(self, members: Sequence[str] = TEN_NAMES, now: Callable[[], float] = time.time) -> None:
         self.now = now
@@ -34,29 +32,35 @@ class World:
         self.users: dict[int, Json] = {}
         self.members: dict[int, Json] = {}
         self.channels: dict[int, Json] = {}
-        self.messages: dict[int, dict[int, Json]] = {}
+        self.messages: dict[int, dict[int, Json]] = {}  # by channel
         self.commands: dict[str | None, list[Json]] = {}  # by guild id; None: global
         self.files: dict[str, tuple[str, bytes]] = {}  # path under /cdn → content type, bytes
         self.emojis: list[Json] = []
         self.dms_closed: set[int] = set()
         self.base_url = ""
-        bot = self._user(self.app_id, "maitre-d", "Maître d'", bot=True)
-        role = self.ids.next()
+        self._channel_of: dict[int, int] = {}  # by message
+        self._dms: dict[int, Json] = {}  # by user
+        self._nonces: dict[tuple[str, str, str], tuple[float, int]] = {}
+        bot_role = self.ids.next()
         people = [self.ids.next() for _ in members]
         self.guild: Json = {
             "id": str(GUILD_ID),
             "name": "The Long Table",
-            "owner_id": str(people[0]),
+            "owner_id": str(people[0]) if people else str(self.app_id),
             "roles": [
-                self._role(GUILD_ID, "@everyone", EVERYONE, 0),
-                {**self._role(role, "Maître d'", BOT_RIGHTS, 1), "managed": True, "tags": {"bot_id": str(self.app_id)}},
+                objects.role(GUILD_ID, "@everyone", EVERYONE, 0),
+                objects.role(bot_role, "Maître d'", BOT_RIGHTS, 1, bot=str(self.app_id)),
             ],
         }
-        self._member(bot, [str(role)])
+        self._add_member(objects.user(self.app_id, "Maître d'", bot=True), [str(bot_role)])
         for member, name in zip(people, members, strict=True):
-            self._member(self._user(member, _plain(name), name), [])
-        for position, name in enumerate(CHANNELS):
-            self.add_channel(name, position)
+            self._add_member(objects.user(member, name), [])
+        for name in CHANNELS:
+            self.add_channel(name)
+
+    def stamp(self) -> str:
+        """Now, as timestamps are written."""
+        return datetime.fromtimestamp(self.now(), UTC).isoformat()
 
     # ------------------------------------------------ people
 
@@ -67,88 +71,35 @@ class World:
 
     @property
     def people(self) -> list[int]:
-        """The ids of the members, the bot left out."""
+        """The ids of the members in order, the bot left out."""
         return [one for one in self.members if one != self.app_id]
 
-    def _user(self, id_: int, username: str, shown: str, *, bot: bool = False) -> Json:
-        user: Json = {
-            "id": str(id_),
-            "username": username,
-            "global_name": None if bot else shown,
-            "discriminator": "0000" if bot else "0",
-            "avatar": None,
-            "public_flags": 0,
-            "flags": 0,
-            "banner": None,
-            "accent_color": None,
-            "avatar_decoration_data": None,
-            "collectibles": None,
-            "display_name_styles": None,
-            "banner_color": None,
-            "clan": None,
-            "primary_guild": None,
-        }
-        if bot:
-            user["bot"] = True
-            user["username"] = shown
-        self.users[id_] = user
-        return user
-
-    def _member(self, user: Json, roles: list[str]) -> None:
-        self.members[int(user["id"])] = {
-            "user": user,
-            "nick": None,
-            "avatar": None,
-            "banner": None,
-            "roles": roles,
-            "joined_at": self.stamp(),
-            "premium_since": None,
-            "communication_disabled_until": None,
-            "pending": False,
-            "deaf": False,
-            "mute": False,
-            "flags": 0,
-        }
-
-    @staticmethod
-    def _role(id_: int, name: str, rights: int, position: int) -> Json:
-        return {
-            "id": str(id_),
-            "name": name,
-            "description": None,
-            "permissions": str(rights),
-            "position": position,
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "managed": False,
-            "mentionable": False,
-            "icon": None,
-            "unicode_emoji": None,
-            "flags": 0,
-        }
+    def _add_member(self, user: Json, roles: list[str]) -> None:
+        self.users[int(user["id"])] = user
+        self.members[int(user["id"])] = objects.member(user, roles, self.stamp())
 
     # ------------------------------------------------ channels
 
-    def add_channel(self, name: str, position: int = 0) -> Json:
-        """A text channel of the guild."""
-        id_ = self.ids.next()
-        channel: Json = {
-            "id": str(id_),
-            "type": 0,
-            "guild_id": self.guild["id"],
-            "name": name,
-            "position": position,
-            "topic": None,
-            "nsfw": False,
-            "parent_id": None,
-            "last_message_id": None,
-            "rate_limit_per_user": 0,
-            "flags": 0,
-            "permission_overwrites": [],
-        }
-        self.channels[id_] = channel
-        self.messages[id_] = {}
+    def add_channel(self, name: str) -> Json:
+        """A new text channel of the guild."""
+        position = sum(one["type"] == objects.TEXT_CHANNEL for one in self.channels.values())
+        return self._add(objects.text_channel(self.ids.next(), self.guild["id"], name, position))
+
+    def add_thread(self, parent: Json, name: str, type_: int, owner: int, id_: int | None = None) -> Json:
+        """A new thread under a text channel. From a message it has that message's id."""
+        return self._add(objects.thread(id_ or self.ids.next(), parent, name, type_, owner, self.stamp()))
+
+    def dm(self, user_id: int) -> Json:
+        """The bot's direct message channel with a user, always the same; raises 10013."""
+        if user_id not in self.users or user_id == self.app_id:
+            raise unknown("User")
+        if user_id not in self._dms:
+            self._dms[user_id] = self._add(objects.dm_channel(self.ids.next(), self.users[user_id]))
+        return self._dms[user_id]
+
+    def _add(self, channel: Json) -> Json:
+        self.channels[int(channel["id"])] = channel
+        self.messages[int(channel["id"])] = {}
         return channel
 
     def channel(self, id_: int) -> Json:
@@ -157,84 +108,56 @@ class World:
             raise unknown("Channel")
         return channel
 
-    def dm(self, user_id: int) -> tuple[Json, bool]:
-        """The bot's direct message channel with a user, and whether it was made just now."""
-        if user_id not in self.users:
-            raise unknown("User")
-        for channel in self.channels.values():
-            if channel["type"] == 1 and channel["_with"] == user_id:
-                return channel, False
-        id_ = self.ids.next()
-        channel: Json = {
-            "id": str(id_),
-            "type": 1,
-            "last_message_id": None,
-            "flags": 0,
-            "recipients": [self.users[user_id]],
-            "_with": user_id,
-        }
-        self.channels[id_] = channel
-        self.messages[id_] = {}
-        return channel, True
+    def drop_channel(self, id_: int) -> None:
+        """Forget a channel with all that was said in it."""
+        del self.channels[id_]
+        for message in self.messages.pop(id_):
+            self._channel_of.pop(message, None)
 
-    def add_thread(self, parent: int, name: str, type_: int, owner: int, id_: int | None = None) -> Json:
-        """A thread under a text channel. From a message it has that message's id."""
-        id_ = id_ or self.ids.next()
-        thread: Json = {
-            "id": str(id_),
-            "type": type_,
-            "guild_id": self.guild["id"],
-            "parent_id": str(parent),
-            "owner_id": str(owner),
-            "name": name,
-            "last_message_id": None,
-            "rate_limit_per_user": 0,
-            "bitrate": 64000,
-            "user_limit": 0,
-            "rtc_region": None,
-            "message_count": 0,
-            "member_count": 1,
-            "total_message_sent": 0,
-            "flags": 0,
-            "thread_metadata": {
-                "archived": False,
-                "auto_archive_duration": 1440,
-                "archive_timestamp": self.stamp(),
-                "create_timestamp": self.stamp(),
-                "locked": False,
-            },
-            "_members": [owner],
-        }
-        self.channels[id_] = thread
-        self.messages[id_] = {}
-        return thread
+    # ------------------------------------------------ rights
 
     def rights(self, user_id: int, channel: Json) -> int:
-        """The permissions of a member in a channel; in a direct message all that matters there."""
-        if channel["type"] == 1:
-            return EVERYONE
+        """The permissions of a member in a channel; 0 where they see nothing of it."""
+        if channel["type"] == objects.DM:
+            return EVERYTHING if user_id in (self.app_id, channel["_with"]) else 0
         if (member := self.members.get(user_id)) is None:
             return 0
-        place = self.channels[int(channel["parent_id"])] if channel["type"] in THREADS else channel
-        allowed = permissions(self.guild, place, member)
-        if channel["type"] == 12 and user_id not in channel["_members"] and not allowed & mask("MANAGE_THREADS"):
-            return 0
-        return allowed
+        is_thread = channel["type"] in THREADS
+        allowed = permissions(self.guild, self.channels[int(channel["parent_id"])] if is_thread else channel, member)
+        hidden = channel["type"] == objects.PRIVATE_THREAD and user_id not in channel["_members"]
+        return 0 if hidden and not allowed & mask("MANAGE_THREADS") else allowed
 
     def sees(self, user_id: int, channel: Json) -> bool:
-        """Whether a person (or the bot) sees a channel at all."""
-        if channel["type"] == 1:
-            return user_id in (self.app_id, channel["_with"])
+        """Whether a member (or the bot) sees a channel at all."""
         return bool(self.rights(user_id, channel) & mask("VIEW_CHANNEL"))
 
     def need(self, user_id: int, channel: Json, *names: str) -> None:
-        """Raise 50001 or 50013 where the right is missing."""
+        """Raises 50001 where the channel is not seen, 50013 where one of the named permissions is missing."""
         if not self.sees(user_id, channel):
             raise MISSING_ACCESS
-        if names and self.rights(user_id, channel) & mask(*names) != mask(*names):
+        if self.rights(user_id, channel) & mask(*names) != mask(*names):
             raise MISSING_PERMISSIONS
 
+    def overwrite(self, channel: Json, target: int, kind: int | None, allow: int, deny: int) -> None:
+        """Set what a role (kind 0) or member (1) may do in a channel; None takes the setting away."""
+        others = [one for one in channel["permission_overwrites"] if one["id"] != str(target)]
+        if kind is not None:
+            others.append({"id": str(target), "type": kind, "allow": str(allow), "deny": str(deny)})
+        channel["permission_overwrites"] = others
+
     # ------------------------------------------------ messages
+
+    def keep(self, message: Json) -> None:
+        """Let a new message stand in its channel."""
+        channel, id_ = int(message["channel_id"]), int(message["id"])
+        self.messages[channel][id_] = message
+        self.channels[channel]["last_message_id"] = message["id"]
+        self._channel_of[id_] = channel
+
+    def forget(self, message: Json) -> None:
+        """Take a message away; one that is gone already is no trouble."""
+        self._channel_of.pop(int(message["id"]), None)
+        self.messages[int(message["channel_id"])].pop(int(message["id"]), None)
 
     def message(self, channel_id: int, message_id: int) -> Json:
         """A message that stands in a channel, ephemeral ones too; raises 10008."""
@@ -244,25 +167,18 @@ class World:
 
     def find_message(self, message_id: int) -> Json:
         """A message wherever it stands; raises 10008."""
-        for messages in self.messages.values():
-            if message_id in messages:
-                return messages[message_id]
-        raise unknown("Message")
+        return self.message(self._channel_of.get(message_id, 0), message_id)
 
-    def stamp(self) -> str:
-        """Now, as timestamps are written."""
-        return datetime.fromtimestamp(self.now(), UTC).isoformat()
+    def remember_nonce(self, author: str, channel: str, nonce: str, message: Json) -> None:
+        """For some minutes the same nonce of this author in this channel means this message."""
+        stale = [key for key, (at, _) in self._nonces.items() if self.now() - at > NONCE_LIFE]
+        for key in stale:
+            del self._nonces[key]
+        self._nonces[author, channel, nonce] = (self.now(), int(message["id"]))
 
-
-def public(thing: Any) -> Any:
-    """A deep copy without the keys that never leave the server."""
-    if isinstance(thing, dict):
-        return {key: public(value) for key, value in thing.items() if not key.startswith("_")}
-    if isinstance(thing, list):
-        return [public(one) for one in thing]
-    return thing
-
-
-def _plain(name: str) -> str:
-    folded = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    return folded.replace(" ", "-") or "guest"
+    def by_nonce(self, author: str, channel: str, nonce: str) -> Json | None:
+        """The message that was sent with this nonce, as long as that is remembered and the message stands."""
+        at, id_ = self._nonces.get((author, channel, nonce), (0.0, 0))
+        if not id_ or self.now() - at > NONCE_LIFE:
+            return None
+        return self.messages.get(int(channel), {}).get(id_)

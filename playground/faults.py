@@ -1,0 +1,51 @@
+"""Faults on demand: the next matching requests fail, or are slow."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass
+class Fault:
+    """What happens to the next `times` requests whose path (after /api/v10) contains a match.
+
+    `delay`: seconds before anything else. `status`: answered with that, and with `body` and `headers`, in place of the
+    real answer; None: answered as usual. `after`: the request is carried out first, and only its answer is lost.
+    """
+
+    method: str
+    path: re.Pattern[str]
+    times: int = 1
+    status: int | None = None
+    delay: float = 0.0
+    body: Any = None
+    headers: Mapping[str, str] = field(default_factory=dict)
+    after: bool = False
+
+
+class Faults:
+    """Faults that still wait for their request."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Fault] = []
+
+    def add(self, fault: Fault) -> None:
+        """Another fault; the first that matches strikes."""
+        self._waiting.append(fault)
+
+    def clear(self) -> None:
+        """No faults any more."""
+        self._waiting.clear()
+
+    def strike(self, method: str, path: str) -> Fault | None:
+        """The fault for a request, used up once more."""
+        for fault in self._waiting:
+            if fault.method in ("*", method) and fault.path.search(path):
+                fault.times -= 1
+                if fault.times <= 0:
+                    self._waiting.remove(fault)
+                return fault
+        return None

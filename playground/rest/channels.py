@@ -1,0 +1,95 @@
+"""Channels: looked at, changed, deleted; their permissions; typing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from playground.errors import invalid
+from playground.objects import DM
+from playground.permissions import THREADS
+from playground.rest.calls import Call, Route
+
+if TYPE_CHECKING:
+    from playground.server import Playground
+
+Json = dict[str, Any]
+
+
+class Channels:
+    """Endpoints of channels of every kind."""
+
+    def __init__(self, playground: Playground) -> None:
+        self.world = playground.world
+        self.bus = playground.bus
+        self.threads = playground.threads
+
+    def routes(self) -> list[Route]:
+        """The area's endpoints."""
+        return [
+            Route("GET", "/channels/{channel_id}", self.get),
+            Route("PATCH", "/channels/{channel_id}", self.change),
+            Route("DELETE", "/channels/{channel_id}", self.delete),
+            Route("POST", "/channels/{channel_id}/typing", self.typing),
+            Route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}", self.put_overwrite),
+            Route("DELETE", "/channels/{channel_id}/permissions/{overwrite_id}", self.drop_overwrite),
+        ]
+
+    async def get(self, call: Call) -> Any:
+        """A channel that the bot sees."""
+        channel = self.world.channel(call.id("channel_id"))
+        self.world.need(self.world.app_id, channel)
+        return channel
+
+    async def change(self, call: Call) -> Any:
+        """Rename a channel or change its topic; for a thread also archive and lock."""
+        channel = self.world.channel(call.id("channel_id"))
+        if channel["type"] in THREADS:
+            return self.threads.change(channel, self.world.app_id, call.body)
+        self.world.need(self.world.app_id, channel, "MANAGE_CHANNELS")
+        name = call.body.get("name")
+        if name is not None and not 1 <= len(name) <= 100:
+            raise invalid("name", "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
+        for key in ("name", "topic", "nsfw", "position", "rate_limit_per_user"):
+            if call.body.get(key) is not None:
+                channel[key] = call.body[key]
+        self.bus.emit("CHANNEL_UPDATE", channel, channel)
+        return channel
+
+    async def delete(self, call: Call) -> Any:
+        """Delete a channel; a direct message channel is only put away."""
+        channel = self.world.channel(call.id("channel_id"))
+        if channel["type"] in THREADS:
+            return self.threads.delete(channel, self.world.app_id)
+        self.world.need(self.world.app_id, channel, "MANAGE_CHANNELS")
+        if channel["type"] != DM:
+            for one in list(self.world.channels.values()):
+                if one.get("parent_id") == channel["id"]:
+                    self.bus.emit("THREAD_DELETE", {k: one[k] for k in ("id", "guild_id", "parent_id", "type")}, one)
+                    self.world.drop_channel(int(one["id"]))
+            self.bus.emit("CHANNEL_DELETE", channel, channel)
+            self.world.drop_channel(int(channel["id"]))
+        return channel
+
+    async def typing(self, call: Call) -> Any:
+        """Show that the bot is typing."""
+        channel = self.world.channel(call.id("channel_id"))
+        send = "SEND_MESSAGES_IN_THREADS" if channel["type"] in THREADS else "SEND_MESSAGES"
+        self.world.need(self.world.app_id, channel, send)
+        typing = {"channel_id": channel["id"], "user_id": str(self.world.app_id)}
+        self.bus.emit_to_screens("TYPING", typing, channel)
+
+    async def put_overwrite(self, call: Call) -> Any:
+        """Set the permissions of a role or member in a channel."""
+        channel = self.world.channel(call.id("channel_id"))
+        self.world.need(self.world.app_id, channel, "MANAGE_ROLES")
+        kind = int(call.body.get("type") or 0)
+        allow, deny = int(call.body.get("allow") or 0), int(call.body.get("deny") or 0)
+        self.world.overwrite(channel, call.id("overwrite_id"), kind, allow, deny)
+        self.bus.emit("CHANNEL_UPDATE", channel, channel)
+
+    async def drop_overwrite(self, call: Call) -> Any:
+        """Take such a setting away."""
+        channel = self.world.channel(call.id("channel_id"))
+        self.world.need(self.world.app_id, channel, "MANAGE_ROLES")
+        self.world.overwrite(channel, call.id("overwrite_id"), None, 0, 0)
+        self.bus.emit("CHANNEL_UPDATE", channel, channel)
