@@ -6,14 +6,20 @@ from typing import Any
 
 
 class ApiError(Exception):
-    """A refusal of the API: HTTP status, Discord's error code, its message, and where in the body the fault lies."""
+    """A refusal of the API: HTTP status, Discord's error code, its message, and where in the body the fault lies.
 
-    def __init__(self, status: int, code: int, message: str, errors: dict[str, Any] | None = None) -> None:
+    `of_body`: the bot sent what Discord never takes, whatever the state of the world.
+    """
+
+    def __init__(
+        self, status: int, code: int, message: str, errors: dict[str, Any] | None = None, *, of_body: bool = False
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
         self.message = message
         self.errors = errors
+        self.of_body = of_body
 
     def body(self) -> dict[str, Any]:
         """The JSON body."""
@@ -38,7 +44,7 @@ def invalid(path: str, code: str, message: str) -> ApiError:
     errors: dict[str, Any] = {"_errors": [{"code": code, "message": message}]}
     for part in reversed([part for part in path.split(".") if part]):
         errors = {part: errors}
-    return ApiError(400, 50035, "Invalid Form Body", errors)
+    return ApiError(400, 50035, "Invalid Form Body", errors, of_body=True)
 
 
 def unknown(what: str) -> ApiError:
@@ -57,11 +63,10 @@ THREAD_ARCHIVED = ApiError(400, 50083, "Thread is archived")
 THREAD_EXISTS = ApiError(400, 160004, "A thread has already been created for this message")
 NOT_IN_A_DM = ApiError(403, 50003, "Cannot execute action on a DM channel")
 WRONG_CHANNEL_TYPE = ApiError(400, 50024, "Cannot execute action on this channel type")
-FILE_TOO_BIG = ApiError(400, 50045, "File uploaded exceeds the maximum size")
-REQUEST_TOO_BIG = ApiError(413, 40005, "Request entity too large")
-BAD_JSON = ApiError(400, 50109, "The request body contains invalid JSON.")
-INTERNAL = ApiError(500, 0, "500: Internal Server Error")
-EMPTY_MESSAGE = ApiError(400, 50006, "Cannot send an empty message")
+FILE_TOO_BIG = ApiError(400, 50045, "File uploaded exceeds the maximum size", of_body=True)
+REQUEST_TOO_BIG = ApiError(413, 40005, "Request entity too large", of_body=True)
+BAD_JSON = ApiError(400, 50109, "The request body contains invalid JSON.", of_body=True)
+EMPTY_MESSAGE = ApiError(400, 50006, "Cannot send an empty message", of_body=True)
 DMS_CLOSED = ApiError(403, 50007, "Cannot send messages to this user")
 UNAUTHORIZED = ApiError(401, 0, "401: Unauthorized")
 INVALID_WEBHOOK_TOKEN = ApiError(401, 50027, "Invalid Webhook Token")

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from playground.components import echoed
-from playground.errors import ALREADY_ACKNOWLEDGED, INVALID_WEBHOOK_TOKEN, invalid, unknown
-from playground.limits import EPHEMERAL, check_choices, check_modal
+from playground.errors import ALREADY_ACKNOWLEDGED, INVALID_WEBHOOK_TOKEN, ApiError, invalid, unknown
+from playground.limits import EPHEMERAL, TOO_MANY_BYTES, check_choices, check_modal
 from playground.media import Upload
 from playground.messages import LOADING
 from playground.objects import DM, public
@@ -149,13 +149,22 @@ class Interactions:
     def callback(self, id_: int, token: str, body: Json, files: Mapping[int, Upload]) -> Json:
         """The one answer to an interaction; returns what `with_response` asks for.
 
-        Raises 10062 when it is unknown or too late, 40060 when it was answered before, 50035 for an unfit answer.
+        Raises 10062 when it is unknown, too late, or the text has too many bytes; 40060 when it was answered before;
+        50035 for an unfit answer.
         """
         made = self._alive.get(token)
         if made is None or made.id != id_ or (made.answered is None and made.age > self.patience):
             raise unknown("Interaction")
         if made.answered is not None:
             raise ALREADY_ACKNOWLEDGED
+        try:
+            return self._answer(made, body, files)
+        except ApiError as error:
+            if error is TOO_MANY_BYTES:  # as Discord does
+                raise ApiError(404, 10062, "Unknown Interaction", of_body=True) from None
+            raise
+
+    def _answer(self, made: Interaction, body: Json, files: Mapping[int, Upload]) -> Json:
         type_, data = body.get("type"), body.get("data") or {}
         outcome: Json = {"kind": OUTCOMES.get(type_, ""), "message": None, "modal": None, "choices": []}
         if (type_ == CHOICES) != (made.type == AUTOCOMPLETE):

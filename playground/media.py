@@ -7,7 +7,7 @@ import struct
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from playground.limits import FILE, walk
+from playground.limits.tree import FILE, walk
 from playground.world import World
 
 Json = dict[str, Any]

@@ -8,6 +8,7 @@ from typing import Any
 from playground.components import echoed
 from playground.errors import EMPTY_MESSAGE, invalid
 from playground.limits import EPHEMERAL, V2, check_message, walk
+from playground.limits.tree import TEXT
 from playground.media import REFERENCE, Upload, media_of, release, resolve, store
 from playground.mentions import mentioned
 from playground.objects import public
@@ -98,7 +99,7 @@ def edit_message(world: World, message: Json, body: Json, files: Mapping[int, Up
 
 def texts_of(message: Json) -> str:
     """All that a message says in words: its content and its text displays."""
-    said = [message["content"], *(one["content"] for _, one in walk(message["components"]) if one["type"] == 10)]
+    said = [message["content"], *(one["content"] for _, one in walk(message["components"]) if one["type"] == TEXT)]
     return "\n".join(said)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from aiohttp import web
 
-from playground.errors import BAD_JSON, FILE_TOO_BIG, REQUEST_TOO_BIG, ApiError, invalid
+from playground.errors import BAD_JSON, FILE_TOO_BIG, REQUEST_TOO_BIG, invalid
 from playground.interactions import FILE_LIMIT
 from playground.media import Upload
 
@@ -97,5 +97,5 @@ def _json(text: str) -> Any:
     except ValueError:
         raise BAD_JSON from None
     if not isinstance(parsed, dict | list):
-        raise ApiError(400, 50035, "Invalid Form Body")
+        raise BAD_JSON
     return parsed

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 BASE = "/api/v10"
 MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
-BODY_FAULTS = frozenset({50006, 50035, 50109, 50045, 40005})
 
 
 class Desk:
@@ -64,7 +63,7 @@ class Desk:
             answer = Answer(429, body | {"global": limited.everywhere})
             headers = limited.headers | {"Via": "1.1 playground", "Retry-After": str(int(limited.retry_after) + 1)}
         except ApiError as error:
-            if error.code in BODY_FAULTS or error.status >= 500:
+            if error.of_body:
                 playground.complaints.add(route.method, route.template, f"refused: {error.where()}")
             answer = Answer(error.status, error.body())
         except Exception:
