@@ -79,9 +79,7 @@ class Api:
 
     async def submit(self, member: int, body: Json) -> Json:
         """`modal`, `fields` (custom_id → text or values), `locale` → the outcome."""
-        return await _outcome(
-            await self.hands.submit(member, int(body["modal"]), dict(body["fields"]), _locale(body))
-        )
+        return await _outcome(await self.hands.submit(member, int(body["modal"]), dict(body["fields"]), _locale(body)))
 
     async def close_modal(self, member: int, body: Json) -> None:
         """`modal`: close it without an answer."""

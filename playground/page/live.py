@@ -2,9 +2,9 @@
 
 To the tab go frames `{"t": kind, "d": data, "now": seconds}`, in the order in which things happened:
 STATE (everything but messages; first, and so after every reconnection), SEEN (all messages of the channel that the tab
-has opened), CHANNELS, COMMANDS, MODALS (the whole list, whenever one changed), MARKS (what is unread), and MESSAGE_CREATE,
-MESSAGE_UPDATE, MESSAGE_DELETE and TYPING as they are. From the tab come `{"open": channel}` and
-`{"read": channel, "upto": message}`.
+has opened), CHANNELS, COMMANDS, MODALS (the whole list, whenever one changed), MARKS (what is unread), CLOCK (only the
+time), and MESSAGE_CREATE, MESSAGE_UPDATE, MESSAGE_DELETE and TYPING as they are. From the tab come `{"open": channel}`
+and `{"read": channel, "upto": message}`.
 """
 
 from __future__ import annotations

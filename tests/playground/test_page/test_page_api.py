@@ -1,0 +1,190 @@
+"""What the page's scripts send and hear, without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+import pytest_asyncio
+
+from playground import Playground
+from tests.playground.test_page.waiter import Classic, Waiter
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+Ids = dict[str, int]
+Json = dict[str, Any]
+
+
+class Client:
+    """One tab of one member."""
+
+    def __init__(self, session: aiohttp.ClientSession, member: int) -> None:
+        self.session = session
+        self.member = member
+
+    async def act(self, act: str, status: int = 200, /, **body: object) -> Json:
+        async with self.session.post(f"/hand/{act}", json={"as": str(self.member), **body}) as answer:
+            assert answer.status == status, await answer.text()
+            return await answer.json()
+
+    async def socket(self) -> aiohttp.ClientWebSocketResponse:
+        return await self.session.ws_connect(f"/hand/live?as={self.member}")
+
+
+async def frame(socket: aiohttp.ClientWebSocketResponse, kind: str) -> Any:
+    """The data of the next frame of this kind."""
+    async with asyncio.timeout(10):
+        while (heard := await socket.receive_json())["t"] != kind:
+            pass
+    assert isinstance(heard["now"], float)
+    return heard["d"]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def session(playground: Playground) -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession(playground.url, headers={"Origin": playground.url}) as one:
+        yield one
+
+
+@pytest.fixture
+def ann(session: aiohttp.ClientSession, ids: Ids) -> Client:
+    return Client(session, ids["Ann"])
+
+
+@pytest.fixture
+def ben(session: aiohttp.ClientSession, ids: Ids) -> Client:
+    return Client(session, ids["Ben"])
+
+
+async def test_a_socket_begins_with_the_whole_state(ann: Client, ids: Ids) -> None:
+    async with await ann.socket() as socket:
+        first = await socket.receive_json()
+    assert first["t"] == "STATE"
+    state = first["d"]
+    assert state["me"]["id"] == str(ids["Ann"])
+    assert [one["id"] for one in state["members"]] == [str(one) for one in ids.values()]
+    assert [one["name"] for one in state["channels"]] == ["dining-room", "kitchen", "pantry"]
+    assert state["guild"]["name"] == "The Long Table"
+    assert (state["modals"], state["marks"], state["dms_open"]) == ([], {}, True)
+    assert set(state["badges"].values()) == {0}
+
+
+async def test_an_opened_channel_tells_what_stands_in_it(ann: Client, rooms: Ids) -> None:
+    for number in range(3):
+        await ann.act("say", channel=str(rooms["pantry"]), text=f"jar {number}")
+    async with await ann.socket() as socket:
+        await socket.send_json({"open": str(rooms["pantry"])})
+        seen = await frame(socket, "SEEN")
+    assert [one["content"] for one in seen["messages"]] == ["jar 0", "jar 1", "jar 2"]
+
+
+@pytest.mark.parametrize("nonsense", ["", "[]", "{", "7", '{"open": []}', '{"open": "x"}', '{"read": 1, "upto": null}'])
+async def test_nonsense_on_a_socket_gets_no_answer_and_breaks_nothing(ann: Client, rooms: Ids, nonsense: str) -> None:
+    async with await ann.socket() as socket:
+        await socket.send_str(nonsense)
+        await socket.send_json({"open": str(rooms["pantry"])})
+        assert (await frame(socket, "SEEN"))["messages"] == []
+
+
+async def test_nobody_may_open_a_channel_of_others(ann: Client, ids: Ids, waiter: Waiter, rooms: Ids) -> None:
+    sent = await (await waiter.fetch_user(ids["Ben"])).send("for Ben alone")
+    async with await ann.socket() as socket:
+        await socket.send_json({"open": str(sent.channel.id)})
+        await socket.send_json({"open": str(rooms["pantry"])})
+        assert (await frame(socket, "SEEN"))["channel_id"] == str(rooms["pantry"])
+
+
+async def test_a_member_that_is_none_gets_no_socket(session: aiohttp.ClientSession, playground: Playground) -> None:
+    for wanted in ("", "7", str(playground.world.app_id)):
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await session.ws_connect(f"/hand/live?as={wanted}")
+
+
+async def test_unread_messages_are_counted_for_every_member(ann: Client, ben: Client, rooms: Ids, ids: Ids) -> None:
+    kitchen = str(rooms["kitchen"])
+    async with await ann.socket() as socket:
+        await frame(socket, "STATE")
+        said = await ben.act("say", channel=kitchen, text=f"<@{ann.member}> come")
+        marks = await frame(socket, "MARKS")
+        while kitchen not in marks["marks"]:
+            marks = await frame(socket, "MARKS")
+        assert marks["marks"] == {kitchen: {"unread": 1, "calls": 1, "first": said["id"]}}
+        assert {key for key, count in marks["badges"].items() if count} == {str(ann.member)}
+        await socket.send_json({"read": kitchen, "upto": said["id"]})
+        while (marks := await frame(socket, "MARKS"))["marks"]:
+            pass
+        assert marks["badges"][str(ann.member)] == 0
+
+
+async def test_what_was_read_stays_read_when_the_last_tab_closes(ann: Client, ben: Client, rooms: Ids) -> None:
+    kitchen = str(rooms["kitchen"])
+    first = await ben.act("say", channel=kitchen, text="one")
+    async with await ann.socket() as socket:
+        assert (await frame(socket, "STATE"))["marks"][kitchen]["unread"] == 1
+        await socket.send_json({"read": kitchen, "upto": first["id"]})
+        while (await frame(socket, "MARKS"))["marks"]:
+            pass
+    second = await ben.act("say", channel=kitchen, text="two")
+    async with await ann.socket() as socket:
+        marks = (await frame(socket, "STATE"))["marks"]
+    assert marks == {kitchen: {"unread": 1, "calls": 0, "first": second["id"]}}
+
+
+async def test_a_deleted_message_is_no_longer_unread(ann: Client, dining_room: discord.TextChannel) -> None:
+    async with await ann.socket() as socket:
+        await frame(socket, "STATE")
+        sent = await dining_room.send("hello")
+        while not (await frame(socket, "MARKS"))["marks"]:
+            pass
+        await sent.delete()
+        while (await frame(socket, "MARKS"))["marks"]:
+            pass
+
+
+async def test_an_act_that_is_refused_says_why(ann: Client, rooms: Ids, waiter: Waiter) -> None:
+    room = str(rooms["dining-room"])
+    refused = await ann.act("slash", 400, channel=room, name="nothing", options={})
+    assert refused["error"] == "There is no such command."
+    refused = await ann.act("say", 400, channel=room, text="")
+    assert refused["error"]
+    refused = await ann.act("press", 400, message="1", custom_id="x")
+    assert refused["error"]
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"{}", b'{"as": "x"}', b"\xff"])
+async def test_an_act_that_is_nonsense_is_refused(session: aiohttp.ClientSession, body: bytes) -> None:
+    async with session.post("/hand/say", data=body) as answer:
+        assert answer.status == 400
+        assert (await answer.json())["error"]
+
+
+async def test_only_members_act(session: aiohttp.ClientSession, playground: Playground, rooms: Ids) -> None:
+    for one in (playground.world.app_id, 7):
+        refused = await Client(session, one).act("say", 400, channel=str(rooms["kitchen"]), text="I am the bot")
+        assert refused["error"] == "There is no such member."
+
+
+async def test_a_press_answers_with_its_outcome(ann: Client, waiter: Waiter, dining_room: discord.TextChannel) -> None:
+    message = await dining_room.send("Counted 0", view=Classic(waiter, "https://example.com"))
+    outcome = await ann.act("press", message=str(message.id), custom_id="count")
+    assert outcome == {"kind": "update"}
+    outcome = await ann.act("press", message=str(message.id), custom_id="ignore")
+    assert outcome == {"kind": "failed"}
+
+
+async def test_the_playground_closes_with_tabs_open(rooms: Ids) -> None:
+    playground = Playground()
+    await playground.start()
+    member = int(playground.hands.members()[0]["id"])
+    async with (
+        aiohttp.ClientSession(playground.url, headers={"Origin": playground.url}) as session,
+        session.ws_connect(f"/hand/live?as={member}") as socket,
+    ):
+        await frame(socket, "STATE")
+        async with asyncio.timeout(20):
+            await playground.stop()
+            assert (await socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
