@@ -36,7 +36,8 @@ def random_game(seed: int, seats: int, look: Look | None = None, silent: float =
             if session.over or prompt.name not in heard:
                 continue
             still = next((one for one in session.prompts(prompt.seat) if one.name == prompt.name), None)
-            if still is not None and session.submit(prompt.seat, prompt.name, random_command(still, rng), session.now):
+            if still is not None:
+                session.submit(prompt.seat, prompt.name, random_command(still, rng), session.now)
                 if look:
                     look(session)
         if session.over:

@@ -15,9 +15,11 @@ from __future__ import annotations
 import dataclasses
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
-from engines.kernel import Awaited, Command, Fact, IllegalCommand, Prompt, PromptClosed, Refused, Seat, Session, Setup
+from pydantic import TypeAdapter
+
+from engines.kernel import Awaited, Command, Fact, IllegalCommand, Prompt, PromptClosed, Seat, Session, Setup
 from engines.who_should_we_eat import GAME
 from engines.who_should_we_eat import words as w
 from engines.who_should_we_eat.board import Board
@@ -25,14 +27,16 @@ from engines.who_should_we_eat.pack import (
     PACKS,
     Character,
     FixedAndWild,
+    GhostCard,
     Pack,
     Personality,
     Quest,
     SurvivorCard,
     loaded,
 )
-from engines.who_should_we_eat.vocabulary import Deck
+from engines.who_should_we_eat.state import say
 from engines.who_should_we_eat.view import View
+from engines.who_should_we_eat.vocabulary import Deck
 
 F = TypeVar("F", bound=Fact)
 DECKS: tuple[Deck, ...] = ("food", "sanity", "build")
@@ -45,22 +49,28 @@ def plain_pack() -> Pack:
     pack = loaded("castaway")
     draw = FixedAndWild(food=EACH, sanity=EACH, build=EACH)
     characters = [Character(id=f"plain-{i}", name="Plain", meat=MEAT, draw=draw) for i in range(1, 11)]
+    characters.append(Character(id="pauper", name="One Card", meat=MEAT, draw=FixedAndWild(food=1)))
+    nothing = FixedAndWild()
+    characters += [Character(id=f"hermit-{i}", name="No Card", meat=MEAT, draw=nothing) for i in range(1, 11)]
     personalities = [Personality(id=f"nobody-{i}", name="Nobody") for i in range(1, 11)]
     quests = [Quest(id=f"walk-{i}", name="Walk", top=()) for i in range(1, 16)]
     blanks = [SurvivorCard(id=f"blank-{deck}", name="Blank", deck=deck, copies=60) for deck in DECKS]
-    attachable = [*personalities, *quests]
+    ghost = GhostCard(id="blank-ghost", name="Blank", copies=60, type="instant")
+    attachable = [*personalities, *quests, ghost]
     return dataclasses.replace(
         pack,
         id="plain",
         characters={**pack.characters, **{card.id: card for card in characters}},
         personalities={**pack.personalities, **{card.id: card for card in personalities}},
         quests={**pack.quests, **{card.id: card for card in quests}},
+        ghosts={**pack.ghosts, ghost.id: ghost},
         survivors={**pack.survivors, **{card.id: card for card in blanks}},
         attachable={**pack.attachable, **{card.id: card for card in attachable}},
     )
 
 
 PACKS["plain"] = plain_pack()
+_TODAY = TypeAdapter(w.TodayChanged)
 
 
 class Table:
@@ -69,6 +79,7 @@ class Table:
     plays, keeps       seat → card to be placed in the first round; what is not named is blank
     characters, personalities   seat → card
     quests             the first quests of the deck; straws: who draws short, draw by draw
+    salt               another one, another chance
     stack              further piles; survivor decks go on with these after the first morning
     """
 
@@ -85,6 +96,7 @@ class Table:
         straws: Sequence[Seat] = (),
         stack: Mapping[str, Sequence[Any]] | None = None,
         audited: bool = True,
+        salt: str = "",
         **options: Any,
     ) -> None:
         self.seats = tuple(range(1, seats + 1))
@@ -111,11 +123,12 @@ class Table:
             piles[name] = [*piles.get(name, []), *cards]
         for deck in DECKS:  # the next mornings are blank, too
             piles[f"deck.{deck}"] += [f"blank-{deck}"] * (59 - piles[f"deck.{deck}"].count(f"blank-{deck}"))
+        piles["deck.ghost"] = [*piles.get("deck.ghost", []), *["blank-ghost"] * 59]
         setup = Setup(
             game=GAME.slug,
             rules=GAME.rules,
             seats=seats,
-            seed="table",
+            seed=f"table{salt}",
             open=True,
             options={"first_leader": leader, "pack": "plain", **options},
             stack=piles,
@@ -143,8 +156,7 @@ class Table:
         for name in dict.fromkeys(names):
             try:
                 self.session.submit(seat, name, command, self.session.now)
-            except Refused as refused:
-                assert isinstance(refused, IllegalCommand | PromptClosed)
+            except (IllegalCommand, PromptClosed) as refused:
                 rules += [refused.rule] if refused.rule else []
             else:
                 raise AssertionError(f"{command!r} was taken")
@@ -176,6 +188,26 @@ class Table:
         """Go on until the game is over."""
         while not self.session.over:
             self._go_on()
+        return self
+
+    def morning(self, round: int) -> Table:
+        """Go on to the morning of a round."""
+        self.until_told(w.PhaseBegan, phase="morning", round=round)
+        return self
+
+    def puts(self, track: Literal["food", "sanity", "build", "raft"], to: int) -> Table:
+        """Put a marker somewhere, as if a card had."""
+        by = to - getattr(self.board, track)
+        return self.tells(w.TrackMoved(track=track, by=by, lost=0, to=to, why="card"))
+
+    def holds_today(self, seat: Seat, *mods: Mapping[str, Any]) -> Table:
+        """Let modifiers hold for a seat until the end of the round, as if a card had brought them."""
+        return self.tells(_TODAY.validate_python({"seat": seat, "card": "-", "mods": mods}))
+
+    def tells(self, fact: Fact) -> Table:
+        """Let a public fact be so. Offers that were made before do not know it."""
+        say(self.session.table, fact)
+        self._learn()
         return self
 
     def until_told(self, kind: type[F], **fields: Any) -> F:
@@ -225,18 +257,18 @@ class Table:
         (found,) = (one for one in self.session.awaited() if one.kind == kind)
         return found
 
-    def all_told(self, kind: type[F], *, to: Seat | None = None, **fields: Any) -> list[F]:
+    def all_told(self, kind: type[F], *, reader: Seat | None = None, **fields: Any) -> list[F]:
         """The public facts of a kind, or those told to one seat alone, with these fields."""
-        told = self.public if to is None else self.private[to]
+        told = self.public if reader is None else self.private[reader]
         return [
             fact
             for fact in told
             if isinstance(fact, kind) and all(getattr(fact, name) == value for name, value in fields.items())
         ]
 
-    def told(self, kind: type[F], *, to: Seat | None = None, **fields: Any) -> F | None:
+    def told(self, kind: type[F], *, reader: Seat | None = None, **fields: Any) -> F | None:
         """The last of them, if any."""
-        found = self.all_told(kind, to=to, **fields)
+        found = self.all_told(kind, reader=reader, **fields)
         return found[-1] if found else None
 
     def order(self, *kinds: type[Fact]) -> list[Fact]:
