@@ -43,7 +43,7 @@ class Commands:
     def upsert(self, guild: str | None, body: Json) -> tuple[Json, bool]:
         """One more, or another in place of the one with its name; and whether it is new. Raises 50035."""
         others = [one for one in self.all(guild) if _key(one) != _key(body)]
-        check_commands([*others, body])
+        check_commands([*map(_asked, others), body])
         made = self._made(guild, body)
         is_new = len(others) == len(self.all(guild))
         self._set(guild, [*others, made])
@@ -52,7 +52,7 @@ class Commands:
     def change(self, guild: str | None, id_: str, body: Json) -> Json:
         """Change some keys of one. Raises 10063, 50035."""
         old = self.one(guild, id_)
-        merged = {**old, **body}
+        merged = _asked(old) | body
         check_commands([merged])
         changed = {**self._made(guild, merged), "id": old["id"]}
         self._set(guild, [changed if one is old else one for one in self.all(guild)])
@@ -69,7 +69,7 @@ class Commands:
 
     def _made(self, guild: str | None, body: Json) -> Json:
         known = {_key(one): one["id"] for one in self.all(guild)}
-        made = {key: body[key] for key in KEPT if body.get(key) is not None}
+        made = {key: value for key, value in _asked(body).items() if value is not None}
         rights = body.get("default_member_permissions")
         made |= {
             "id": known.get(_key(body)) or str(self.world.ids.next()),
@@ -86,6 +86,11 @@ class Commands:
         made.setdefault("contexts", None)
         made.setdefault("integration_types", [0])
         return made
+
+
+def _asked(command: Json) -> Json:
+    """A command as it could be asked for again."""
+    return {key: command[key] for key in KEPT if key in command}
 
 
 def _key(command: Json) -> tuple[str, int]:
