@@ -57,7 +57,7 @@ class Gateway:
                 continue
             match what:
                 case "close":
-                    await line.socket.close(code=4000)
+                    await line.end(4000)
                 case "reconnect":
                     line.put(RECONNECT, None)
                 case "drop":
@@ -72,7 +72,7 @@ class Gateway:
     async def close(self) -> None:
         """End all sockets."""
         for line in list(self._lines):
-            await line.socket.close(code=WSCloseCode.GOING_AWAY)
+            await line.end(WSCloseCode.GOING_AWAY)
 
 
 class Line:
@@ -82,6 +82,7 @@ class Line:
         self.gateway = gateway
         self.socket = socket
         self.session: Session | None = None
+        self._ended_by_us = False
         self._transport = request.transport
         self._stream = stream
         self._outgoing: asyncio.Queue[Json] = asyncio.Queue()
@@ -89,6 +90,11 @@ class Line:
     def put(self, op: int, data: Any) -> None:
         """Another message that is no event."""
         self._outgoing.put_nowait({"op": op, "d": data, "s": None, "t": None})
+
+    async def end(self, code: int) -> None:
+        """Close the socket with a code."""
+        self._ended_by_us = True
+        await self.socket.close(code=code)
 
     def cut(self) -> None:
         """End the connection without a word."""
@@ -110,7 +116,7 @@ class Line:
             sending.cancel()
             if (session := self.session) is not None and session.outgoing is self._outgoing:
                 session.outgoing = None
-                if self.socket.close_code in (1000, 1001):
+                if self.socket.close_code in (1000, 1001) and not self._ended_by_us:
                     self.gateway.sessions.all.pop(session.id, None)
 
     async def _send(self) -> None:
@@ -127,7 +133,7 @@ class Line:
             payload = json.loads(text)
             op, data = payload["op"], payload.get("d")
         except (ValueError, KeyError, TypeError, AttributeError):
-            await self.socket.close(code=DECODE_ERROR)
+            await self.end(DECODE_ERROR)
             return
         if op == HEARTBEAT:
             self.put(ACK, None)
@@ -136,7 +142,7 @@ class Line:
         elif op == RESUME:
             await self._resume(data)
         elif self.session is None:
-            await self.socket.close(code=NOT_AUTHENTICATED)
+            await self.end(NOT_AUTHENTICATED)
         elif op == MEMBERS:
             self.gateway.sessions.members(self.session, data)
 
@@ -144,11 +150,11 @@ class Line:
         intents = int(data.get("intents") or 0)
         index, count = data.get("shard") or (0, 1)
         if data.get("token") != self.gateway.token:
-            await self.socket.close(code=WRONG_TOKEN)
+            await self.end(WRONG_TOKEN)
         elif not 0 <= index < count:
-            await self.socket.close(code=BAD_SHARD)
+            await self.end(BAD_SHARD)
         elif intents & PRIVILEGED & ~self.gateway.privileged:
-            await self.socket.close(code=DISALLOWED)
+            await self.end(DISALLOWED)
         else:
             self.session = Session((index, count), intents, outgoing=self._outgoing)
             self.gateway.sessions.greet(self.session, self.gateway.url)
@@ -156,11 +162,11 @@ class Line:
     async def _resume(self, data: Json) -> None:
         session = self.gateway.sessions.all.get(data.get("session_id", ""))
         if data.get("token") != self.gateway.token:
-            await self.socket.close(code=WRONG_TOKEN)
+            await self.end(WRONG_TOKEN)
         elif session is None:
             self.put(INVALID, False)
         elif data["seq"] > session.seq:
-            await self.socket.close(code=BAD_SEQUENCE)
+            await self.end(BAD_SEQUENCE)
         else:
             self.session = session
             session.outgoing = self._outgoing
