@@ -34,6 +34,12 @@ class TablePaused(Refused):
     code = "paused"
 
 
+class NotPaused(Refused):
+    """The table is not paused: there is nothing to resume."""
+
+    code = "not-paused"
+
+
 class PromptClosed(Refused):
     """The question was answered, timed out, or never asked."""
 

@@ -95,7 +95,7 @@ class Delay(_Entry):
     """All running deadlines moved by `seconds`; after an absence of the bot at least a minute is left."""
 
     entry: Literal["delay"] = "delay"
-    seconds: float
+    seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)]
     cause: Literal["absence", "more-time"]
     at: float
 

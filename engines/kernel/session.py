@@ -12,6 +12,7 @@ from engines.kernel.errors import (
     GameOver,
     IllegalCommand,
     ImpossibleSetup,
+    NotPaused,
     PromptClosed,
     Refused,
     ScriptFailed,
@@ -172,7 +173,7 @@ class Session:
 
     def _pause(self, entry: Pause) -> None:
         if entry.on == (self.paused_at is not None):
-            raise TablePaused if entry.on else PromptClosed
+            raise TablePaused if entry.on else NotPaused
         since = self.paused_at
         self._count(entry)
         self.paused_at = self.now if entry.on else None
