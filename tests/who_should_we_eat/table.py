@@ -317,3 +317,10 @@ class Table:
             assert GAME.census(state) == self.census, "cards were lost or made"
             for one, view in self.views.items():
                 GAME.audit(state, view, one)
+
+
+def haunting(ghost: str, *more: str, seats: int = 4, **table: Any) -> Table:
+    """A second morning on which the last seat is a ghost and will play this card."""
+    game = Table(seats=seats, stack={"deck.ghost": [ghost, *more]}, **table).night_eats(seats)
+    game.plays[seats] = ghost
+    return game.morning(2)

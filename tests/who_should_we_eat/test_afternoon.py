@@ -22,15 +22,7 @@ from engines.who_should_we_eat.words import (
     Target,
     TrackMoved,
 )
-from tests.who_should_we_eat.table import Table
-
-
-def haunting(ghost: str, *more: str, seats: int = 4, **more_of_it: object) -> Table:
-    """A second day on which the last seat is a ghost and plays this card."""
-    table: dict[str, object] = {"stack": {"deck.ghost": [ghost, *more]}, **more_of_it}
-    game = Table(seats=seats, **table).night_eats(seats)  # type: ignore[arg-type]
-    game.plays[seats] = ghost
-    return game.morning(2)
+from tests.who_should_we_eat.table import Table, haunting
 
 
 def test_w15_ghosts_act_first_clockwise_from_the_leader():
