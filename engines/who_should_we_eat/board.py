@@ -51,6 +51,7 @@ class Board:
     picker        who takes today's quest instead of the leader
     rules         the leader's rules of this trial
     trial         trials of this round so far; deaths: who died in this round, in order
+    resolving     the card that was revealed or triggered last: what a question is about
     """
 
     pack: Pack = field(repr=False, compare=False)
@@ -70,6 +71,7 @@ class Board:
     draw: dict[w.Pile, int] = field(default_factory=dict[w.Pile, int])
     discard: dict[w.Pile, int] = field(default_factory=dict[w.Pile, int])
     deaths: list[Seat] = field(default_factory=list[Seat])
+    resolving: str | None = None
     places: dict[Seat, Place] = field(default_factory=dict[Seat, Place])
     ended: w.GameEnded | None = None
 
@@ -120,7 +122,10 @@ class Board:
             case w.PilesCounted():
                 self.draw, self.discard = dict(fact.draw), dict(fact.discard)
             case w.CardRevealed():
+                self.resolving = fact.card
                 self._reveal(fact)
+            case w.Triggered():
+                self.resolving = fact.card
             case w.CardsDrawn():
                 for draw in fact.draws:
                     place = self.places[draw.seat]
@@ -133,11 +138,15 @@ class Board:
                     self.places[seat].keep_down = True
             case w.PhaseBegan():
                 self.phase, self.round, self.trial, self.rules = fact.phase, fact.round, fact.trial, None
+                self.resolving = None
             case w.Leader():
                 self.leader, self.conch_passed = fact.seat, fact.why == "died"
             case w.QuestsRevealed():
                 self.row = list(fact.row)
-            case w.QuestTaken() | w.QuestBurnt():
+            case w.QuestTaken():
+                self.resolving = fact.quest
+                self.row.remove(fact.quest)
+            case w.QuestBurnt():
                 self.row.remove(fact.quest)
             case w.QuestTucked():
                 attached = self.places[fact.seat].attached

@@ -206,10 +206,10 @@ def _card(file: str, kind: str, index: int, raw: Any) -> Card:
 
 
 def _numbers(file: str, table: str, field: str, raw: Mapping[str, Any]) -> list[int]:
-    found: Any = raw.get(table, {}).get(field)
     try:
+        found: Any = raw[table][field]
         return _NUMBERS.validate_python(found if field == "red" else [found])
-    except ValidationError:
+    except (KeyError, TypeError, ValidationError):
         raise PackError(file, table, field, "whole numbers are needed") from None
 
 
