@@ -42,13 +42,12 @@ class Tab:
 
 
 class Room:
-    """All open tabs. While there are any, every member's screen is watched once, for tabs and for the unread marks."""
+    """All open tabs. From the first one on every member's screen is watched once, for tabs and for the unread marks."""
 
     def __init__(self, playground: Playground) -> None:
         self.playground = playground
         self.reading = Reading(playground)
         self.tabs: set[Tab] = set()
-        self._watches: list[Watch] = []
         self._listeners: set[asyncio.Task[None]] = set()
 
     def routes(self) -> list[web.RouteDef]:
@@ -69,7 +68,7 @@ class Room:
                 if frame.type is WSMsgType.TEXT:
                     self._asked(tab, frame.data)
         finally:
-            self._leave(tab)
+            self.tabs.discard(tab)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
         return socket
@@ -77,23 +76,14 @@ class Room:
     # ------------------------------------------------ tabs
 
     def _enter(self, tab: Tab) -> None:
-        if not self.tabs:
+        if not self._listeners:
             self.reading.recount()
             for member in self.reading.members:
-                watch = self.playground.hands.watch(member)
-                self._watches.append(watch)
-                task = asyncio.create_task(self._listen(member, watch))
+                task = asyncio.create_task(self._listen(member, self.playground.hands.watch(member)))
                 self._listeners.add(task)
                 task.add_done_callback(self._listeners.discard)
         self.tabs.add(tab)
         tab.put("STATE", self._state(tab.member))
-
-    def _leave(self, tab: Tab) -> None:
-        self.tabs.discard(tab)
-        if not self.tabs:
-            for watch in self._watches:
-                watch.close()
-            self._watches.clear()
 
     async def _send(self, tab: Tab, socket: web.WebSocketResponse) -> None:
         with contextlib.suppress(ConnectionError):
@@ -128,7 +118,7 @@ class Room:
                     self._pass_on(tab, event)
             if self.reading.heard(member, event):
                 self._tell_marks()
-        for tab in self.tabs:  # the playground is closing, else the last tab would have gone before
+        for tab in self.tabs:  # a watch ends only when the playground closes
             tab.frames.put_nowait(None)
 
     def _pass_on(self, tab: Tab, event: Json) -> None:

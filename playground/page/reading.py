@@ -37,9 +37,7 @@ class Reading:
         """Take note of an event on a member's screen; whether a mark changed."""
         data, kind = event["d"], event["t"]
         if kind == "MESSAGE_CREATE":
-            channel = next(
-                (one for one in self._playground.hands.channels(member) if one["id"] == data["channel_id"]), None
-            )
+            channel = self._playground.world.channels.get(int(data["channel_id"]))
             return channel is not None and self._arrived(member, channel, data)
         if kind == "MESSAGE_DELETE":
             return self._channel(member, int(data["channel_id"])).pop(int(data["id"]), None) is not None

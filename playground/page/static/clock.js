@@ -28,37 +28,45 @@ const UNITS = [
   ["second", 1],
 ];
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
-const STYLES = {
-  t: { timeStyle: "short" },
-  T: { timeStyle: "medium" },
-  d: { dateStyle: "short" },
-  D: { dateStyle: "long" },
-  f: { dateStyle: "long", timeStyle: "short" },
-  F: { dateStyle: "full", timeStyle: "short" },
-};
+// Made once: making one takes longer than anything else about a message.
+const formats = Object.fromEntries(
+  Object.entries({
+    t: { timeStyle: "short" },
+    T: { timeStyle: "medium" },
+    d: { dateStyle: "short" },
+    D: { dateStyle: "long" },
+    f: { dateStyle: "long", timeStyle: "short" },
+    F: { dateStyle: "full", timeStyle: "short" },
+    clock: { hour: "2-digit", minute: "2-digit" },
+  }).map(([style, options]) => [style, new Intl.DateTimeFormat(undefined, options)]),
+);
 
 /** "in 95 seconds", "2 minutes ago": seconds up to two minutes, so that one sees a short time run out. */
 export function fromNow(at) {
   const seconds = Math.round(at - now());
-  const [unit, size] = UNITS.find(([name, length]) => Math.abs(seconds) >= length * (name === "minute" ? 2 : 1)) ?? UNITS.at(-1);
+  const [unit, size] =
+    UNITS.find(([name, length]) => Math.abs(seconds) >= length * (name === "minute" ? 2 : 1)) ?? UNITS.at(-1);
   return relative.format(Math.round(seconds / size), unit);
 }
 
 /** A moment in one of Discord's styles (t T d D f F R). */
-export function moment(at, style = "f") {
-  if (style === "R") return fromNow(at);
-  return new Intl.DateTimeFormat(undefined, STYLES[style] ?? STYLES.f).format(new Date(at * 1000));
-}
+export const moment = (at, style = "f") => (style === "R" ? fromNow(at) : formats[style].format(new Date(at * 1000)));
+
+/** A message's time in full, and its day. */
+export const inFull = (iso) => formats.F.format(new Date(iso));
+export const dayOf = (iso) => formats.D.format(new Date(iso));
+
+/** A message's time of day. */
+export const clockTime = (iso) => formats.clock.format(new Date(iso));
 
 /** When a message was written, as briefly as its age allows. */
 export function written(iso) {
-  const at = new Date(iso);
+  const day = new Date(iso).toDateString();
   const today = new Date(now() * 1000);
-  const time = at.toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
-  if (at.toDateString() === today.toDateString()) return time;
+  if (day === today.toDateString()) return clockTime(iso);
   today.setDate(today.getDate() - 1);
-  if (at.toDateString() === today.toDateString()) return `Yesterday at ${time}`;
-  return `${at.toLocaleDateString()} ${time}`;
+  if (day === today.toDateString()) return `Yesterday at ${clockTime(iso)}`;
+  return `${formats.d.format(new Date(iso))} ${clockTime(iso)}`;
 }
 
 setInterval(() => {

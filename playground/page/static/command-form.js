@@ -26,7 +26,8 @@ export function commandForm(command, done) {
     el("div", { class: "command-bottom" }, more, send),
   );
 
-  const values = () => Object.fromEntries(fields.filter((one) => !one.empty()).map((one) => [one.option.name, one.value()]));
+  const values = () =>
+    Object.fromEntries(fields.filter((one) => !one.empty()).map((one) => [one.option.name, one.value()]));
 
   function add(option) {
     const field = optionField(option, command.path, values);
@@ -38,7 +39,11 @@ export function commandForm(command, done) {
   for (const option of command.options.filter((one) => !one.required)) offer(option);
 
   function offer(option) {
-    const chip = el("button", { type: "button", class: "chip", title: localized(option, "description") }, `+ ${localized(option, "name")}`);
+    const chip = el(
+      "button",
+      { type: "button", class: "chip", title: localized(option, "description") },
+      `+ ${localized(option, "name")}`,
+    );
     chip.addEventListener("click", () => {
       chip.remove();
       add(option).input.focus();

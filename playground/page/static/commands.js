@@ -26,8 +26,16 @@ function leaves(one, path, name) {
   const here = [...path, one.name];
   const read = [...name, localized(one, "name")];
   const inner = (one.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
-  if (inner.length && (path.length === 0 || one.type === GROUP)) return inner.flatMap((option) => leaves(option, here, read));
-  return [{ path: here.join(" "), name: read.join(" "), description: localized(one, "description"), options: one.options ?? [] }];
+  if (inner.length && (path.length === 0 || one.type === GROUP))
+    return inner.flatMap((option) => leaves(option, here, read));
+  return [
+    {
+      path: here.join(" "),
+      name: read.join(" "),
+      description: localized(one, "description"),
+      options: one.options ?? [],
+    },
+  ];
 }
 
 /** A command's, option's or choice's text in this member's language. */

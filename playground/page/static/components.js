@@ -36,7 +36,12 @@ export function component(one, message) {
     case 8:
       return menu(one, message);
     case 9:
-      return el("div", { class: "section" }, el("div", { class: "section-text" }, inner(one.components)), one.accessory && component(one.accessory, message));
+      return el(
+        "div",
+        { class: "section" },
+        el("div", { class: "section-text" }, inner(one.components)),
+        one.accessory && component(one.accessory, message),
+      );
     case 10:
       return prose(one.content);
     case 11:
@@ -46,7 +51,10 @@ export function component(one, message) {
     case 13:
       return file(one);
     case 14:
-      return el("div", { class: `separator ${one.spacing === 2 ? "wide" : ""} ${one.divider === false ? "blank" : ""}`, role: one.divider === false ? null : "separator" });
+      return el("div", {
+        class: `separator ${one.spacing === 2 ? "wide" : ""} ${one.divider === false ? "blank" : ""}`,
+        role: one.divider === false ? null : "separator",
+      });
     case 17:
       return container(one, inner(one.components));
     default:
@@ -68,7 +76,10 @@ function container(one, children) {
 
 function button(one, message) {
   const label = [one.emoji && emoji(one.emoji, Boolean(one.label)), one.label && el("span", {}, one.label)];
-  const names = { class: `button ${STYLES[one.style] ?? "secondary"}`, "aria-label": one.label ? null : one.emoji?.name };
+  const names = {
+    class: `button ${STYLES[one.style] ?? "secondary"}`,
+    "aria-label": one.label ? null : one.emoji?.name,
+  };
   if (one.style === 5) return linkButton(one, names, label);
   const key = `${message.id}:${one.custom_id}`;
   const busy = waiting.has(key);
@@ -92,7 +103,16 @@ function linkButton(one, names, label) {
   const arrow = el("span", { class: "arrow-out", "aria-hidden": "true" }, inside ? "→" : "↗");
   if (one.disabled) return el("button", { ...names, type: "button", disabled: true }, label, arrow);
   if (inside) {
-    return el("a", { ...names, href: `?as=${myId()}&in=${inside.channel}`, onclick: (event) => follow(event, inside.channel, inside.message) }, label, arrow);
+    return el(
+      "a",
+      {
+        ...names,
+        href: `?as=${myId()}&in=${inside.channel}`,
+        onclick: (event) => follow(event, inside.channel, inside.message),
+      },
+      label,
+      arrow,
+    );
   }
   const href = /^(https?|discord):\/\//.test(one.url) ? one.url : null;
   return el("a", { ...names, href, target: "_blank", rel: "noopener noreferrer" }, label, arrow);

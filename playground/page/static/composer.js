@@ -22,7 +22,11 @@ const field = el("textarea", {
   oninput: grow,
   onkeydown: keys,
 });
-const slash = el("button", { type: "button", class: "icon-button slash", "aria-label": "Commands", title: "Commands", onclick: begin }, "/");
+const slash = el(
+  "button",
+  { type: "button", class: "icon-button slash", "aria-label": "Commands", title: "Commands", onclick: begin },
+  "/",
+);
 const send = el("button", { type: "submit", class: "icon-button send", "aria-label": "Send", title: "Send" }, "➤");
 const form = el("form", { class: "say-form", onsubmit: say }, slash, field, send);
 const picker = commandPicker(field, choose);
@@ -82,7 +86,14 @@ async function say(event) {
 // "@Ann" rings Ann.
 function mentions(text) {
   const users = [...state.members, state.bot].sort((a, b) => nameOf(b).length - nameOf(a).length);
-  return users.reduce((done, user) => done.replaceAll(new RegExp(`@${RegExp.escape?.(nameOf(user)) ?? nameOf(user)}(?![\\p{L}\\p{N}])`, "gu"), `<@${user.id}>`), text);
+  return users.reduce(
+    (done, user) =>
+      done.replaceAll(
+        new RegExp(`@${RegExp.escape?.(nameOf(user)) ?? nameOf(user)}(?![\\p{L}\\p{N}])`, "gu"),
+        `<@${user.id}>`,
+      ),
+    text,
+  );
 }
 
 let place = null;

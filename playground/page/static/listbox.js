@@ -15,11 +15,25 @@ export class Listbox {
    * above      prefer the place above the anchor
    * anchor()   the element at which the list is placed, if not its owner
    */
-  constructor({ owner, label, onpick, onclose = () => {}, multiple = false, footer = null, above = false, anchor = owner }) {
+  constructor({
+    owner,
+    label,
+    onpick,
+    onclose = () => {},
+    multiple = false,
+    footer = null,
+    above = false,
+    anchor = owner,
+  }) {
     Object.assign(this, { owner, anchor, onpick, onclose, multiple, above });
     this.items = [];
     this.active = -1;
-    this.list = el("div", { role: "listbox", id: fresh("list"), "aria-label": label, "aria-multiselectable": multiple ? "true" : null });
+    this.list = el("div", {
+      role: "listbox",
+      id: fresh("list"),
+      "aria-label": label,
+      "aria-multiselectable": multiple ? "true" : null,
+    });
     this.pop = el("div", { class: "pop", popover: "manual" }, this.list, footer);
     this.pop.addEventListener("pointerdown", (event) => event.preventDefault()); // keep the focus at the owner
   }
@@ -28,7 +42,7 @@ export class Listbox {
     return opened === this;
   }
 
-  /** Show these items: {value, label, description?, icon?, chosen?, disabled?}. `active`: index of the one to begin with. */
+  /** Show items {value, label, description?, icon?, chosen?, disabled?}. `active`: index of the one to begin with. */
   show(items, active = 0) {
     if (opened && opened !== this) opened.close("away");
     this.items = items;
@@ -48,7 +62,12 @@ export class Listbox {
             onpointermove: () => index !== this.active && this.activate(index, false),
           },
           item.icon && el("span", { class: "option-icon" }, item.icon),
-          el("span", { class: "option-text" }, el("span", { class: "option-label" }, item.label), item.description && el("span", { class: "option-more" }, item.description)),
+          el(
+            "span",
+            { class: "option-text" },
+            el("span", { class: "option-label" }, item.label),
+            item.description && el("span", { class: "option-more" }, item.description),
+          ),
           this.multiple && el("span", { class: "tick", "aria-hidden": "true" }),
         ),
       ),
@@ -80,7 +99,9 @@ export class Listbox {
     style.width = `${width}px`;
     style.maxHeight = `${Math.min(above ? box.top - 12 : below, 420)}px`;
     const left = Math.max(8, Math.min(box.left, innerWidth - width - 8));
-    style.inset = above ? `auto auto ${innerHeight - box.top + 4}px ${left}px` : `${box.bottom + 4}px auto auto ${left}px`;
+    style.inset = above
+      ? `auto auto ${innerHeight - box.top + 4}px ${left}px`
+      : `${box.bottom + 4}px auto auto ${left}px`;
   }
 
   activate(index, scroll = true) {
@@ -108,7 +129,8 @@ export class Listbox {
     else if (event.key === "Home" && !typing) this.activate(0);
     else if (event.key === "End" && !typing) this.activate(count - 1);
     else if (event.key === "Escape") this.close("escape");
-    else if ((event.key === "Enter" && !event.isComposing && this.active >= 0) || (event.key === " " && !typing)) this.pick(this.active);
+    else if ((event.key === "Enter" && !event.isComposing && this.active >= 0) || (event.key === " " && !typing))
+      this.pick(this.active);
     else if (event.key.length === 1 && !typing && !event.ctrlKey && !event.metaKey) this.seek(event.key);
     else return false;
     event.preventDefault();
@@ -119,7 +141,13 @@ export class Listbox {
   seek(letter) {
     for (let i = 1; i <= this.items.length; i++) {
       const index = (this.active + i) % this.items.length;
-      if (this.list.children[index].querySelector(".option-label").textContent.trim().toLowerCase().startsWith(letter.toLowerCase())) {
+      if (
+        this.list.children[index]
+          .querySelector(".option-label")
+          .textContent.trim()
+          .toLowerCase()
+          .startsWith(letter.toLowerCase())
+      ) {
         return this.activate(index);
       }
     }
@@ -140,7 +168,7 @@ export class Listbox {
 /** The list that is open at this element, or null. */
 export const listAt = (owner) => (opened?.owner() === owner ? opened : null);
 
-/** After something was redrawn: the open list follows its owner, or closes with it or when it shows something else now. */
+/** Something was redrawn: the open list follows its owner, or closes with it, or when the owner offers other things. */
 export const replaceOpened = () => opened?.place();
 
 document.addEventListener("pointerdown", (event) => {

@@ -24,15 +24,13 @@ function ask(frame) {
 
 /** Open a channel; its messages follow. */
 export function openChannel(id, { replace = false } = {}) {
-  const changed = state.channel !== id;
-  if (changed) {
-    state.channel = id;
-    state.messages = new Map();
-    const address = new URL(location);
-    address.searchParams.set("in", id);
-    history[replace ? "replaceState" : "pushState"]({ channel: id }, "", address);
-    tell("channel");
-  }
+  if (state.channel === id) return;
+  state.channel = id;
+  state.messages = new Map();
+  const address = new URL(location);
+  address.searchParams.set("in", id);
+  history[replace ? "replaceState" : "pushState"]({ channel: id }, "", address);
+  tell("channel");
   ask({ open: id });
 }
 
@@ -53,7 +51,9 @@ const handlers = {
     const wanted = state.channel ?? new URL(location).searchParams.get("in");
     const first = state.channels.find((one) => one.type === 0) ?? state.channels[0];
     const open = channelById(wanted) ?? first;
-    if (open) openChannel(open.id, { replace: true });
+    if (open?.id === state.channel) {
+      if (open) ask({ open: open.id }); // reconnected: what was missed comes anew
+    } else if (open) openChannel(open.id, { replace: true });
   },
   SEEN(data) {
     if (data.channel_id !== state.channel) return;

@@ -3,7 +3,8 @@
 // A node is {type, …}: text{text}, strong|em|underline|strike|spoiler|link{of, href}, code{text}, pre{text, lang},
 // quote|small{of}, heading{level, of}, list{ordered, start, items: [{of}]}, user|role|channel|command|emoji|time.
 
-const MASKED = /\[((?:\\.|\[[^\]\n]*\]|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s<>)]+(?:\([^\s<>)]*\))?[^\s<>)]*)>?(?:\s+"[^"\n]*")?\)/y;
+const MASKED =
+  /\[((?:\\.|\[[^\]\n]*\]|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s<>)]+(?:\([^\s<>)]*\))?[^\s<>)]*)>?(?:\s+"[^"\n]*")?\)/y;
 const BARE = /https?:\/\/[^\s<>]+/y;
 
 // In this order; each makes a node of a match, or returns null to let the next try.
@@ -12,7 +13,10 @@ const INLINE = [
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (m) => ({ type: "code", text: m[2].replace(/^ (?=`)|(?<=`) $/g, "") })],
   [/\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/y, (m) => ({ type: "strong", of: inline(m[1]) })],
   [/__((?:\\[\s\S]|[^\\])+?)__(?!_)/y, (m) => ({ type: "underline", of: inline(m[1]) })],
-  [/\*(?=\S)((?:\*\*|\\[\s\S]|\s+(?:\\[\s\S]|[^*\s\\]|\*\*)|[^\s*\\])+?)\*(?!\*)/y, (m) => ({ type: "em", of: inline(m[1]) })],
+  [
+    /\*(?=\S)((?:\*\*|\\[\s\S]|\s+(?:\\[\s\S]|[^*\s\\]|\*\*)|[^\s*\\])+?)\*(?!\*)/y,
+    (m) => ({ type: "em", of: inline(m[1]) }),
+  ],
   [/(?<![\p{L}\p{N}_])_((?:__|\\[\s\S]|[^\\_])+?)_(?![\p{L}\p{N}_])/uy, (m) => ({ type: "em", of: inline(m[1]) })],
   [/~~([\s\S]+?)~~(?!~)/y, (m) => ({ type: "strike", of: inline(m[1]) })],
   [/\|\|([\s\S]+?)\|\|/y, (m) => ({ type: "spoiler", of: inline(m[1]) })],
@@ -67,7 +71,8 @@ const REST_QUOTE = />>> ([\s\S]*)/y;
 const QUOTE = /(?:> [^\n]*(?:\n|$)|>(?:\n|$))+/y;
 const HEADING = /(#{1,3})[ \t]+([^\n]+)(?:\n|$)/y;
 const SMALL = /-#[ \t]+([^\n]+)(?:\n|$)/y;
-const LIST = /[ \t]*(?:[-*]|\d{1,9}\.)[ \t]+[^\n]+(?:\n[ \t]*(?:[-*]|\d{1,9}\.)[ \t]+[^\n]+|\n[ \t]{2,}[^\s][^\n]*)*(?:\n|$)/y;
+const LIST =
+  /[ \t]*(?:[-*]|\d{1,9}\.)[ \t]+[^\n]+(?:\n[ \t]*(?:[-*]|\d{1,9}\.)[ \t]+[^\n]+|\n[ \t]{2,}[^\s][^\n]*)*(?:\n|$)/y;
 const LINE = /[^\n]*?(?:\n|(?=```)|$)/y;
 
 /** The nodes of a whole text. */
@@ -116,7 +121,10 @@ function lists(text) {
   for (const line of text.replace(/\n$/, "").split("\n")) {
     const match = /^([ \t]*)([-*]|\d{1,9}\.)[ \t]+(.+)$/.exec(line);
     if (!match) {
-      stack.at(-1).list.items.at(-1).of.push({ type: "text", text: "\n" }, ...inline(line.trim()));
+      stack
+        .at(-1)
+        .list.items.at(-1)
+        .of.push({ type: "text", text: "\n" }, ...inline(line.trim()));
       continue;
     }
     const [, space, mark, words] = match;

@@ -18,7 +18,9 @@ const safe = (url) => (/^(https?:\/\/|\/cdn\/)/.test(url) ? url : null);
 function picture(media, description, attributes = {}) {
   const shown = local(media.url);
   const image = el("img", { src: shown, alt: description ?? "", loading: "lazy", ...attributes });
-  image.addEventListener("error", () => image.replaceWith(el("span", { class: "lost" }, description || "Picture not available")));
+  image.addEventListener("error", () =>
+    image.replaceWith(el("span", { class: "lost" }, description || "Picture not available")),
+  );
   return image;
 }
 
@@ -32,7 +34,11 @@ function veiled(node, hidden) {
 /** Type 11: a small picture beside a text. */
 export const thumbnail = (component) =>
   veiled(
-    el("a", { class: "thumbnail", href: safe(local(component.media.url)), target: "_blank" }, picture(component.media, component.description)),
+    el(
+      "a",
+      { class: "thumbnail", href: safe(local(component.media.url)), target: "_blank" },
+      picture(component.media, component.description),
+    ),
     component.spoiler,
   );
 
@@ -40,7 +46,11 @@ export const thumbnail = (component) =>
 export function gallery(component) {
   const items = component.items.map((item) =>
     veiled(
-      el("a", { class: "tile", href: safe(local(item.media.url)), target: "_blank" }, picture(item.media, item.description)),
+      el(
+        "a",
+        { class: "tile", href: safe(local(item.media.url)), target: "_blank" },
+        picture(item.media, item.description),
+      ),
       item.spoiler,
     ),
   );
@@ -55,7 +65,10 @@ export const file = (component) =>
 export function attachment(one) {
   const hidden = one.filename.startsWith("SPOILER_");
   if (one.content_type?.startsWith("image/")) {
-    return veiled(el("a", { class: "tile", href: safe(local(one.url)), target: "_blank" }, picture(one, one.description)), hidden);
+    return veiled(
+      el("a", { class: "tile", href: safe(local(one.url)), target: "_blank" }, picture(one, one.description)),
+      hidden,
+    );
   }
   return veiled(download(one.url, one.filename, one.size), hidden);
 }
@@ -82,14 +95,24 @@ export function embed(one, prose) {
     "div",
     { class: "embed" },
     one.author && el("div", { class: "embed-author" }, one.author.name),
-    one.title && el("div", { class: "embed-title" }, one.url ? el("a", { href: safe(one.url), target: "_blank", rel: "noopener noreferrer" }, one.title) : one.title),
+    one.title &&
+      el(
+        "div",
+        { class: "embed-title" },
+        one.url ? el("a", { href: safe(one.url), target: "_blank", rel: "noopener noreferrer" }, one.title) : one.title,
+      ),
     one.description && prose(one.description),
     one.fields?.length &&
       el(
         "div",
         { class: "embed-fields" },
         one.fields.map((field) =>
-          el("div", { class: field.inline ? "inline" : "" }, el("div", { class: "embed-name" }, prose(field.name)), prose(field.value)),
+          el(
+            "div",
+            { class: field.inline ? "inline" : "" },
+            el("div", { class: "embed-name" }, prose(field.name)),
+            prose(field.value),
+          ),
         ),
       ),
     one.image && picture(one.image, one.image.description),

@@ -2,7 +2,7 @@
 
 import { act } from "./acts.js";
 import { component, failure } from "./components.js";
-import { written } from "./clock.js";
+import { clockTime, inFull, written } from "./clock.js";
 import { el } from "./el.js";
 import { openChannel } from "./live.js";
 import { attachment, embed } from "./media.js";
@@ -34,11 +34,20 @@ export function draw(message, { head }) {
   const classes = ["message", head && "head", calls && "calls", isEphemeral(message) && "ephemeral"];
   return el(
     "article",
-    { class: classes.filter(Boolean).join(" "), id: `m-${message.id}`, "data-message": message.id, "aria-label": `${nameOf(message.author)}, ${written(message.timestamp)}` },
+    {
+      class: classes.filter(Boolean).join(" "),
+      id: `m-${message.id}`,
+      "data-message": message.id,
+      "aria-label": `${nameOf(message.author)}, ${written(message.timestamp)}`,
+    },
     above(message),
     head
       ? avatar(message.author)
-      : el("time", { class: "aside", datetime: message.timestamp, "aria-hidden": "true" }, written(message.timestamp).split(" ").at(-1)),
+      : el(
+          "time",
+          { class: "aside", datetime: message.timestamp, "aria-hidden": "true" },
+          clockTime(message.timestamp),
+        ),
     el("div", { class: "what" }, head && heading(message), contents(message), below(message)),
   );
 }
@@ -49,14 +58,21 @@ function heading(message) {
     { class: "by" },
     el("span", { class: message.author.bot ? "author bot" : "author" }, nameOf(message.author)),
     message.author.bot && el("span", { class: "tag" }, "BOT"),
-    el("time", { datetime: message.timestamp, title: new Date(message.timestamp).toLocaleString() }, written(message.timestamp)),
+    el("time", { datetime: message.timestamp, title: inFull(message.timestamp) }, written(message.timestamp)),
   );
 }
 
 function above(message) {
   const used = usedCommand(message);
   if (used) {
-    return el("div", { class: "above" }, avatar(used.user, "tiny"), el("b", {}, nameOf(used.user)), " used ", el("span", { class: "command-name" }, `/${used.name ?? "command"}`));
+    return el(
+      "div",
+      { class: "above" },
+      avatar(used.user, "tiny"),
+      el("b", {}, nameOf(used.user)),
+      " used ",
+      el("span", { class: "command-name" }, `/${used.name ?? "command"}`),
+    );
   }
   const reference = message.message_reference;
   if (!reference) return null;
@@ -65,22 +81,40 @@ function above(message) {
   return el(
     "button",
     { type: "button", class: "above", onclick: jump },
-    source ? [avatar(source.author, "tiny"), el("b", {}, nameOf(source.author)), el("span", { class: "excerpt" }, summary(source))] : "Original message not shown",
+    source
+      ? [
+          avatar(source.author, "tiny"),
+          el("b", {}, nameOf(source.author)),
+          el("span", { class: "excerpt" }, summary(source)),
+        ]
+      : "Original message not shown",
   );
 }
 
 function contents(message) {
   if (message.flags & LOADING) {
-    return el("p", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), ` ${nameOf(message.author)} is thinking…`);
+    return el(
+      "p",
+      { class: "thinking" },
+      el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+      ` ${nameOf(message.author)} is thinking…`,
+    );
   }
-  const edited = message.edited_timestamp && el("span", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() }, "(edited)");
+  const edited =
+    message.edited_timestamp && el("span", { class: "edited", title: inFull(message.edited_timestamp) }, "(edited)");
   const body = message.content && prose(message.content, { class: "content" });
   if (body && edited) body.append(" ", edited);
   return [
     body,
     message.embeds?.map((one) => embed(one, prose)),
     message.attachments?.length ? el("div", { class: "attachments" }, message.attachments.map(attachment)) : null,
-    message.components?.length ? el("div", { class: "components" }, message.components.map((one) => component(one, message))) : null,
+    message.components?.length
+      ? el(
+          "div",
+          { class: "components" },
+          message.components.map((one) => component(one, message)),
+        )
+      : null,
     !body && edited,
   ];
 }
@@ -90,7 +124,14 @@ function below(message) {
   return [
     failed && el("p", { class: "failed", role: "status" }, "⚠ ", failed),
     message.flags & HAS_THREAD && message.thread
-      ? el("button", { type: "button", class: "thread-link", onclick: () => openChannel(message.thread.id) }, el("span", { class: "emoji" }, "🧵"), " ", el("b", {}, message.thread.name), " ›")
+      ? el(
+          "button",
+          { type: "button", class: "thread-link", onclick: () => openChannel(message.thread.id) },
+          el("span", { class: "emoji" }, "🧵"),
+          " ",
+          el("b", {}, message.thread.name),
+          " ›",
+        )
       : null,
     isEphemeral(message) &&
       el(

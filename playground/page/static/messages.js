@@ -1,5 +1,6 @@
 // The list of messages of the open channel: drawn once, then mended message by message.
 
+import { dayOf } from "./clock.js";
 import { forget } from "./components.js";
 import { $, byId, el } from "./el.js";
 import { replaceOpened } from "./listbox.js";
@@ -8,13 +9,15 @@ import { draw, isEphemeral, startsAnew, summary } from "./message.js";
 import { avatar } from "./people.js";
 import { channelById, channelName, myId, nameOf, on, state } from "./state.js";
 
-const PAGE = 120; // messages drawn at first, and more with every press on "Show earlier messages"
+const PAGE = 60; // messages drawn at first, and more with every press on "Show earlier messages"
+const FAR = 240; // so far back the first unread message may be to be drawn, too
 const list = $("messages");
 const scroller = $("scroller");
 
 let order = []; // ids of the messages, oldest first
 let from = 0; // index in `order` of the first one drawn
 let firstUnread = null;
+let wanted = null; // id of a message to go to as soon as it is there
 let missed = 0; // messages that came while it was not
 let pinned = true; // the newest message is in sight, and stays there
 
@@ -27,22 +30,25 @@ function drawAt(index) {
   const day = new Date(message.timestamp).toDateString();
   const parts = [];
   const newDay = !before || new Date(before.timestamp).toDateString() !== day;
-  if (newDay) parts.push(el("div", { class: "divider", role: "separator" }, el("span", {}, new Date(message.timestamp).toLocaleDateString(undefined, { dateStyle: "long" }))));
-  if (message.id === firstUnread) parts.push(el("div", { class: "divider new", role: "separator" }, el("span", {}, "New")));
+  if (newDay) parts.push(el("div", { class: "divider", role: "separator" }, el("span", {}, dayOf(message.timestamp))));
+  if (message.id === firstUnread)
+    parts.push(el("div", { class: "divider new", role: "separator" }, el("span", {}, "New")));
   return [...parts, draw(message, { head: parts.length > 0 || startsAnew(message, before) })];
 }
 
 function redrawAll() {
   order = [...state.messages.keys()].sort(byId);
   const unread = order.indexOf(firstUnread);
-  from = Math.max(0, Math.min(order.length - PAGE, unread < 0 ? order.length : unread - 10));
+  from = Math.max(0, order.length - FAR, Math.min(order.length - PAGE, unread < 0 ? order.length : unread - 10));
   fill();
   toEnd();
+  if (wanted) reveal(wanted);
 }
 
 function fill() {
   const nodes = [];
-  if (from > 0) nodes.push(el("button", { type: "button", class: "earlier", onclick: earlier }, "Show earlier messages"));
+  if (from > 0)
+    nodes.push(el("button", { type: "button", class: "earlier", onclick: earlier }, "Show earlier messages"));
   else nodes.push(beginning());
   for (let i = from; i < order.length; i++) nodes.push(...drawAt(i));
   list.replaceChildren(...nodes);
@@ -61,13 +67,24 @@ function beginning() {
   if (!channel) return el("div");
   const name = channelName(channel);
   return channel.type === 1
-    ? el("div", { class: "beginning" }, avatar(channel.recipients?.find((one) => one.id !== myId()) ?? state.bot, "large"), el("h3", {}, name), el("p", {}, `What you and ${name} write here is between the two of you.`))
+    ? el(
+        "div",
+        { class: "beginning" },
+        avatar(channel.recipients?.find((one) => one.id !== myId()) ?? state.bot, "large"),
+        el("h3", {}, name),
+        el("p", {}, `What you and ${name} write here is between the two of you.`),
+      )
     : el(
         "div",
         { class: "beginning" },
         el("span", { class: "beginning-mark", "aria-hidden": "true" }, channel.type === 0 ? "#" : "🧵"),
         el("h3", {}, `Welcome to ${channel.type === 0 ? "#" : ""}${name}`),
         el("p", {}, "Type ", el("kbd", {}, "/"), " below to see what the bot can do."),
+        el(
+          "p",
+          {},
+          `You are ${nameOf(state.me)}. The row of faces is everybody that you can be: press one, or open it in another tab.`,
+        ),
       );
 }
 
@@ -98,7 +115,8 @@ function remove(id) {
     const first = !before?.classList.contains("message");
     if (first || startsAnew(get(index), get(index - 1))) replace(order[index], next, true);
   }
-  if (before?.classList.contains("divider") && !before.nextElementSibling?.classList.contains("message")) before.remove();
+  if (before?.classList.contains("divider") && !before.nextElementSibling?.classList.contains("message"))
+    before.remove();
   replaceOpened();
 }
 
@@ -108,7 +126,8 @@ function replace(id, node, head = node.classList.contains("head")) {
   const uncovered = [...node.querySelectorAll(".veiled")].map((one) => one.classList.contains("open"));
   const next = draw(state.messages.get(id), { head });
   for (const [i, one] of [...next.querySelectorAll(".spoiler")].entries()) if (opened[i]) one.click();
-  for (const [i, one] of [...next.querySelectorAll(".veiled")].entries()) one.classList.toggle("open", Boolean(uncovered[i]));
+  for (const [i, one] of [...next.querySelectorAll(".veiled")].entries())
+    one.classList.toggle("open", Boolean(uncovered[i]));
   node.replaceWith(next);
   if (focused) next.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   replaceOpened();
@@ -141,6 +160,7 @@ $("jump").addEventListener("click", toEnd);
 on("channel", () => {
   order = [];
   from = 0;
+  wanted = null;
   list.replaceChildren();
   firstUnread = state.marks[state.channel]?.first ?? null;
 });
@@ -165,16 +185,14 @@ on("gone", (id) => {
   remove(id);
 });
 on("marks", settle);
-on("jump", (id) => reveal(id));
+on("jump", reveal);
 on("locals", ({ text, name }) => local(text, name));
 
 /** Go to a message of this channel, as soon as it is there, and let it glow. */
-function reveal(id, tries = 20) {
+function reveal(id) {
   const index = order.indexOf(id);
-  if (index < 0) {
-    if (tries > 0) setTimeout(reveal, 100, id, tries - 1);
-    return;
-  }
+  wanted = index < 0 ? id : null;
+  if (index < 0) return;
   if (index < from) {
     from = Math.max(0, index - 10);
     fill();
@@ -191,8 +209,20 @@ function local(text, name) {
   const id = String(BigInt(order.at(-1) ?? "0") + 1n);
   const user = state.me;
   const message = {
-    id, local: true, channel_id: state.channel, type: 20, flags: 1 << 6, author: state.bot, content: text, embeds: [], attachments: [],
-    components: [], mentions: [], timestamp: new Date().toISOString(), edited_timestamp: null, interaction_metadata: { user, name },
+    id,
+    local: true,
+    channel_id: state.channel,
+    type: 20,
+    flags: 1 << 6,
+    author: state.bot,
+    content: text,
+    embeds: [],
+    attachments: [],
+    components: [],
+    mentions: [],
+    timestamp: new Date().toISOString(),
+    edited_timestamp: null,
+    interaction_metadata: { user, name },
   };
   state.messages.set(id, message);
   mend(id, true);

@@ -36,10 +36,24 @@ function open(modal) {
   const form = el(
     "form",
     { novalidate: true, onsubmit: (event) => send(event) },
-    el("div", { class: "modal-top" }, el("h2", { id: heading }, modal.title), el("button", { type: "button", class: "icon-button", "aria-label": "Close", onclick: close }, "✕")),
-    el("div", { class: "modal-body" }, modal.components.map((one) => part(one, modal, fields))),
+    el(
+      "div",
+      { class: "modal-top" },
+      el("h2", { id: heading }, modal.title),
+      el("button", { type: "button", class: "icon-button", "aria-label": "Close", onclick: close }, "✕"),
+    ),
+    el(
+      "div",
+      { class: "modal-body" },
+      modal.components.map((one) => part(one, modal, fields)),
+    ),
     error,
-    el("div", { class: "modal-foot" }, el("button", { type: "button", class: "button secondary", onclick: close }, "Cancel"), submit),
+    el(
+      "div",
+      { class: "modal-foot" },
+      el("button", { type: "button", class: "button secondary", onclick: close }, "Cancel"),
+      submit,
+    ),
   );
   const dialog = el("dialog", { class: "modal", "aria-labelledby": heading }, form);
   dialog.addEventListener("cancel", (event) => {
@@ -75,7 +89,9 @@ function part(one, modal, fields) {
     case TEXT:
       return prose(one.content);
     case ROW:
-      return one.components.map((child) => labelled(child, { label: child.label ?? child.placeholder ?? "" }, modal, fields));
+      return one.components.map((child) =>
+        labelled(child, { label: child.label ?? child.placeholder ?? "" }, modal, fields),
+      );
     case LABEL:
       return labelled(one.component, one, modal, fields);
     default:
@@ -91,7 +107,10 @@ function labelled(one, { label, description }, modal, fields) {
   const needed = one.required !== false && one.type !== CHECKBOX;
   const group = one.type === RADIO || one.type === CHECKBOXES;
   const name = [label, needed && el("span", { class: "needed", "aria-hidden": "true" }, " *")];
-  const words = [group ? el("legend", {}, name) : el("label", { for: id }, name), description && el("p", { class: "field-more", id: `${id}-more` }, description)];
+  const words = [
+    group ? el("legend", {}, name) : el("label", { for: id }, name),
+    description && el("p", { class: "field-more", id: `${id}-more` }, description),
+  ];
   const settle = () => {
     if (note.textContent) note.textContent = field.problem() ?? "";
   };
@@ -110,7 +129,12 @@ function make(one, id, modal) {
     case CHECKBOX:
       return single(one, id);
     case FILES:
-      return { node: el("p", { class: "lost", id }, "Files cannot be sent from this page."), value: () => [], problem: () => null, focus() {} };
+      return {
+        node: el("p", { class: "lost", id }, "Files cannot be sent from this page."),
+        value: () => [],
+        problem: () => null,
+        focus() {},
+      };
     default:
       return menu(one, id, modal, needed);
   }
@@ -118,10 +142,16 @@ function make(one, id, modal) {
 
 function text(one, id, needed) {
   const attributes = {
-    id, class: "text-input", value: one.value ?? "", placeholder: one.placeholder ?? null, maxlength: one.max_length ?? 4000,
-    "aria-required": needed ? "true" : null, "aria-describedby": `${id}-note`,
+    id,
+    class: "text-input",
+    value: one.value ?? "",
+    placeholder: one.placeholder ?? null,
+    maxlength: one.max_length ?? 4000,
+    "aria-required": needed ? "true" : null,
+    "aria-describedby": `${id}-note`,
   };
-  const node = one.style === 2 ? el("textarea", { ...attributes, rows: 4 }) : el("input", { type: "text", ...attributes });
+  const node =
+    one.style === 2 ? el("textarea", { ...attributes, rows: 4 }) : el("input", { type: "text", ...attributes });
   return {
     node,
     value: () => node.value,

@@ -45,7 +45,12 @@ export function optionField(option, path, others) {
   const node = el(
     "div",
     { class: "option-field" },
-    el("label", { for: id }, localized(option, "name"), option.required && el("span", { class: "needed", "aria-hidden": "true" }, " *")),
+    el(
+      "label",
+      { for: id },
+      localized(option, "name"),
+      option.required && el("span", { class: "needed", "aria-hidden": "true" }, " *"),
+    ),
     input,
     el("span", { class: "option-hint", id: `${id}-more` }, localized(option, "description")),
     note,
@@ -54,6 +59,7 @@ export function optionField(option, path, others) {
   const list = new Listbox({
     owner: () => input,
     label: localized(option, "name"),
+    anchor: () => node,
     above: true,
     onpick(item) {
       picked = item;
@@ -79,14 +85,24 @@ export function optionField(option, path, others) {
   async function complete(typed) {
     const number = ++asked;
     const options = { ...others(), [option.name]: typed };
-    const answer = await act("autocomplete", { channel: state.channel, name: path, options, focused: option.name }, { quiet: true });
+    const answer = await act(
+      "autocomplete",
+      { channel: state.channel, name: path, options, focused: option.name },
+      { quiet: true },
+    );
     if (number !== asked || document.activeElement !== input) return; // a later question is under way
     offered = (answer?.choices ?? []).map((one) => ({ value: one.value, label: localized(one, "name") }));
     show(offered);
   }
   function show(items) {
     if (!items.length) return list.close("gone");
-    return list.show(items.map((item) => ({ ...item, icon: item.user ? avatar(item.user, "small") : null, chosen: item.value === picked?.value })));
+    return list.show(
+      items.map((item) => ({
+        ...item,
+        icon: item.user ? avatar(item.user, "small") : null,
+        chosen: item.value === picked?.value,
+      })),
+    );
   }
 
   input.addEventListener("input", () => {
@@ -130,7 +146,8 @@ export function optionField(option, path, others) {
       return found;
     },
     key(event) {
-      if (event.key === "Tab" && list.open && !event.shiftKey && (strict || picked === null) && input.value.trim()) list.pick(list.active);
+      if (event.key === "Tab" && list.open && !event.shiftKey && (strict || picked === null) && input.value.trim())
+        list.pick(list.active);
       return event.key === "Tab" ? false : list.key(event);
     },
   };
@@ -142,7 +159,10 @@ function fixedChoices(option) {
   if (option.choices?.length) return option.choices.map((one) => ({ value: one.value, label: localized(one, "name") }));
   switch (option.type) {
     case BOOLEAN:
-      return [{ value: true, label: "Yes" }, { value: false, label: "No" }];
+      return [
+        { value: true, label: "Yes" },
+        { value: false, label: "No" },
+      ];
     case USER:
       return users();
     case ROLE:

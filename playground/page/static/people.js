@@ -8,5 +8,9 @@ export function avatar(user, size = "") {
   const seat = state.members.findIndex((one) => one.id === user.id);
   const bot = user.id === state.bot?.id;
   const hue = bot ? "hue-bot" : `hue-${(seat < 0 ? 9 : seat) % 10}`;
-  return el("span", { class: `avatar ${hue} ${size}`, "aria-hidden": "true" }, [...nameOf(user)][0]?.toUpperCase() ?? "?");
+  return el(
+    "span",
+    { class: `avatar ${hue} ${size}`, "aria-hidden": "true" },
+    [...nameOf(user)][0]?.toUpperCase() ?? "?",
+  );
 }

@@ -1,7 +1,7 @@
 // The list of commands that pops up while a line begins with "/".
 
 import { el } from "./el.js";
-import { matching } from "./commands.js";
+import { matching, usable } from "./commands.js";
 import { Listbox } from "./listbox.js";
 
 /** Watches a text field; calls `onpick(command)` when one is chosen. */
@@ -27,12 +27,21 @@ export function commandPicker(field, onpick) {
       return list.close("gone");
     }
     if (dismissed) return;
+    if (field.value === "/" && !usable().length)
+      return list.show([{ label: "The bot has no commands here (yet)", disabled: true }]);
     const found = matching(field.value.slice(1));
     if (!found.length) return list.close("gone");
     list.show(
       found.map((command) => ({
         value: command.path,
-        label: el("span", { class: "command-line" }, `/${command.name}`, command.options.map((option) => el("span", { class: option.required ? "parameter needed" : "parameter" }, option.name))),
+        label: el(
+          "span",
+          { class: "command-line" },
+          `/${command.name}`,
+          command.options.map((option) =>
+            el("span", { class: option.required ? "parameter needed" : "parameter" }, option.name),
+          ),
+        ),
         description: command.description,
         command,
       })),

@@ -51,7 +51,11 @@ function draw(node) {
     case "user":
       return mention(node.id);
     case "role":
-      return el("span", { class: "mention" }, `@${state.guild.roles.find((one) => one.id === node.id)?.name ?? "role"}`);
+      return el(
+        "span",
+        { class: "mention" },
+        `@${state.guild.roles.find((one) => one.id === node.id)?.name ?? "role"}`,
+      );
     case "channel":
       return channelLink(node.id);
     case "command":
@@ -83,7 +87,14 @@ function spoiler(children) {
   const inner = el("span", { "aria-hidden": "true" }, children);
   const node = el(
     "span",
-    { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler: press to read", onclick: open, onkeydown: open },
+    {
+      class: "spoiler",
+      role: "button",
+      tabindex: "0",
+      "aria-label": "Spoiler: press to read",
+      onclick: open,
+      onkeydown: open,
+    },
     inner,
   );
   return node;
@@ -95,8 +106,18 @@ export function link(href, label) {
   if (!jump) return el("a", { href, target: "_blank", rel: "noopener noreferrer" }, label ?? href);
   const [, channel, message] = jump;
   const known = channelById(channel);
-  const text = label ?? `${known?.type === 1 ? "@" : "#"}${known ? channelName(known) : "elsewhere"}${message ? " › message" : ""}`;
-  return el("a", { href: `?as=${myId()}&in=${channel}`, class: label ? null : "mention", onclick: (event) => follow(event, channel, message) }, text);
+  const text =
+    label ??
+    `${known?.type === 1 ? "@" : "#"}${known ? channelName(known) : "elsewhere"}${message ? " › message" : ""}`;
+  return el(
+    "a",
+    {
+      href: `?as=${myId()}&in=${channel}`,
+      class: label ? null : "mention",
+      onclick: (event) => follow(event, channel, message),
+    },
+    text,
+  );
 }
 
 /** Where a Discord link leads: {channel, message}, or null if it leads out of here. */
@@ -121,7 +142,11 @@ function mention(id) {
 function channelLink(id) {
   const channel = channelById(id);
   if (!channel) return el("span", { class: "mention" }, "#no-access");
-  return el("a", { class: "mention", href: `?as=${myId()}&in=${id}`, onclick: (event) => follow(event, id) }, `#${channelName(channel)}`);
+  return el(
+    "a",
+    { class: "mention", href: `?as=${myId()}&in=${id}`, onclick: (event) => follow(event, id) },
+    `#${channelName(channel)}`,
+  );
 }
 
 function commandLink(name) {

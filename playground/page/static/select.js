@@ -19,7 +19,10 @@ const CHANNELS = 8;
  * onchange  (values) => void; in a message that is the press
  * live      report every change at once (modals); else several choices are reported together
  */
-export function select(component, { key, values = null, disabled = false, busy = false, failed = false, live = false, onchange }) {
+export function select(
+  component,
+  { key, values = null, disabled = false, busy = false, failed = false, live = false, onchange },
+) {
   const items = itemsOf(component);
   const chosen = new Set(values ?? defaultsOf(component));
   const most = component.max_values ?? 1;
@@ -44,7 +47,11 @@ export function select(component, { key, values = null, disabled = false, busy =
       onkeydown: (event) => listAt(button)?.key(event) || opens(event),
     },
     shown.length
-      ? el("span", { class: "select-value" }, shown.map((item) => el("span", { class: most > 1 ? "picked" : "" }, icon(item), item.label)))
+      ? el(
+          "span",
+          { class: "select-value" },
+          shown.map((item) => el("span", { class: most > 1 ? "picked" : "" }, icon(item), item.label)),
+        )
       : el("span", { class: "select-hint" }, label),
     el("span", { class: "arrow", "aria-hidden": "true" }),
   );
@@ -52,10 +59,19 @@ export function select(component, { key, values = null, disabled = false, busy =
   const draft = new Set(chosen);
   const fits = () => draft.size >= least && draft.size <= most;
   const changed = () => draft.size !== chosen.size || [...draft].some((value) => !chosen.has(value));
-  const confirm = el("button", { type: "button", class: "button primary", onclick: () => list.close("pick") }, "Confirm");
+  const confirm = el(
+    "button",
+    { type: "button", class: "button primary", onclick: () => list.close("pick") },
+    "Confirm",
+  );
   const footer =
     most > 1 && !live
-      ? el("div", { class: "pop-footer" }, el("span", {}, least === most ? `Choose ${most}` : `Choose ${least} to ${most}`), confirm)
+      ? el(
+          "div",
+          { class: "pop-footer" },
+          el("span", {}, least === most ? `Choose ${most}` : `Choose ${least} to ${most}`),
+          confirm,
+        )
       : null;
   const list = new Listbox({
     owner: () => document.querySelector(`[data-key="${CSS.escape(key)}"]`),
@@ -74,7 +90,12 @@ export function select(component, { key, values = null, disabled = false, busy =
     if (already) return already.close("away");
     draft.clear();
     for (const value of chosen) draft.add(value);
-    show(Math.max(0, items.findIndex((item) => chosen.has(item.value))));
+    show(
+      Math.max(
+        0,
+        items.findIndex((item) => chosen.has(item.value)),
+      ),
+    );
   }
   function opens(event) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -135,7 +156,9 @@ function itemsOf(component) {
       return [...users(), ...roles()];
     case CHANNELS:
       return state.channels
-        .filter((one) => one.type !== 1 && (!component.channel_types?.length || component.channel_types.includes(one.type)))
+        .filter(
+          (one) => one.type !== 1 && (!component.channel_types?.length || component.channel_types.includes(one.type)),
+        )
         .map((one) => ({ value: one.id, label: `#${channelName(one)}` }));
     default:
       return component.options.map((option) => ({
@@ -152,4 +175,3 @@ export function defaultsOf(component) {
   if (component.options) return component.options.filter((option) => option.default).map((option) => option.value);
   return (component.default_values ?? []).map((one) => one.id);
 }
-

@@ -1,14 +1,12 @@
 // Members to be, channels to read, and who one is.
 
-import { act, locale, setLocale } from "./acts.js";
 import { $, byId, el } from "./el.js";
 import { openChannel } from "./live.js";
 import { avatar } from "./people.js";
+import { settings } from "./settings.js";
 import { channelById, channelName, myId, nameOf, on, state } from "./state.js";
 
 const DIRECT = 1;
-const LOCALES =
-  "en-US en-GB zh-CN zh-TW da de es-ES es-419 fr hr id it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th ja ko".split(" ");
 
 function badge(node, count) {
   node.hidden = !count;
@@ -30,12 +28,40 @@ function drawChannels() {
   const direct = state.channels.filter((one) => one.type === DIRECT);
   direct.sort((a, b) => byId(b.last_message_id ?? "0", a.last_message_id ?? "0"));
   rooms.sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
-  const under = (room) => threads.filter((one) => one.parent_id === room.id && (!one.thread_metadata?.archived || state.marks[one.id] || one.id === state.channel));
+  const under = (room) =>
+    threads.filter(
+      (one) =>
+        one.parent_id === room.id &&
+        (!one.thread_metadata?.archived || state.marks[one.id] || one.id === state.channel),
+    );
   $("channels").replaceChildren(
     el("h2", {}, "Channels"),
-    el("ul", {}, rooms.map((room) => el("li", {}, entry(room), under(room).length ? el("ul", {}, under(room).map((one) => el("li", {}, entry(one)))) : null))),
+    el(
+      "ul",
+      {},
+      rooms.map((room) =>
+        el(
+          "li",
+          {},
+          entry(room),
+          under(room).length
+            ? el(
+                "ul",
+                {},
+                under(room).map((one) => el("li", {}, entry(one))),
+              )
+            : null,
+        ),
+      ),
+    ),
     el("h2", {}, "Direct messages"),
-    direct.length ? el("ul", {}, direct.map((one) => el("li", {}, entry(one)))) : el("p", { class: "none" }, "None yet"),
+    direct.length
+      ? el(
+          "ul",
+          {},
+          direct.map((one) => el("li", {}, entry(one))),
+        )
+      : el("p", { class: "none" }, "None yet"),
   );
 }
 
@@ -43,7 +69,10 @@ function entry(channel) {
   const { unread = 0, calls = 0 } = state.marks[channel.id] ?? {};
   const here = channel.id === state.channel;
   const name = channelName(channel);
-  const icon = channel.type === DIRECT ? avatar(channel.recipients?.find((one) => one.id !== myId()) ?? state.bot, "small") : el("span", { class: "hash", "aria-hidden": "true" }, channel.type === 0 ? "#" : "↳");
+  const icon =
+    channel.type === DIRECT
+      ? avatar(channel.recipients?.find((one) => one.id !== myId()) ?? state.bot, "small")
+      : el("span", { class: "hash", "aria-hidden": "true" }, channel.type === 0 ? "#" : "↳");
   return el(
     "a",
     {
@@ -72,66 +101,13 @@ function drawSelf() {
   $("self").replaceChildren(
     avatar(user),
     el("span", { class: "self-name" }, el("b", {}, name), el("small", {}, `@${user.username}`)),
-    el("button", { type: "button", class: "icon-button", "aria-label": "Settings", title: "Settings", onclick: settings }, "⚙"),
-  );
-  $("as").replaceChildren(avatar(user, "small"), name);
-}
-
-function settings() {
-  const theme = localStorage.getItem("theme") ?? "system";
-  const close = () => dialog.remove();
-  const dialog = el(
-    "dialog",
-    { class: "modal settings", "aria-label": "Settings", onclose: close },
-    el("div", { class: "modal-top" }, el("h2", {}, `Settings of ${nameOf(state.me)}`), el("button", { type: "button", class: "icon-button", "aria-label": "Close", onclick: () => dialog.close() }, "✕")),
     el(
-      "div",
-      { class: "modal-body" },
-      el(
-        "fieldset",
-        { class: "field" },
-        el("legend", {}, "Colours"),
-        [["system", "As the system has it"], ["light", "Light"], ["dark", "Dark"]].map(([value, label]) =>
-          el("label", { class: "tick-line" }, el("input", { type: "radio", name: "theme", value, checked: value === theme, onchange: () => setTheme(value) }), label),
-        ),
-      ),
-      el(
-        "div",
-        { class: "field" },
-        el("label", { for: "locale" }, "Language that the bot is told"),
-        el(
-          "select",
-          { id: "locale", class: "text-input", onchange: (event) => setLocale(event.target.value) },
-          LOCALES.map((code) => el("option", { value: code, selected: code === locale() }, `${new Intl.DisplayNames([code], { type: "language" }).of(code)} (${code})`)),
-        ),
-      ),
-      el(
-        "label",
-        { class: "tick-line" },
-        el("input", {
-          type: "checkbox",
-          checked: state.dmsOpen,
-          onchange: (event) => {
-            state.dmsOpen = event.target.checked;
-            act("dms", { open: state.dmsOpen });
-          },
-        }),
-        "Take direct messages from the bot",
-      ),
+      "button",
+      { type: "button", class: "icon-button", "aria-label": "Settings", title: "Settings", onclick: settings },
+      "⚙",
     ),
   );
-  document.body.append(dialog);
-  dialog.showModal();
-}
-
-function setTheme(value) {
-  if (value === "system") {
-    localStorage.removeItem("theme");
-    delete document.documentElement.dataset.theme;
-  } else {
-    localStorage.setItem("theme", value);
-    document.documentElement.dataset.theme = value;
-  }
+  $("as").replaceChildren(avatar(user, "small"), name);
 }
 
 function drawPlace() {
@@ -167,7 +143,8 @@ document.addEventListener("keydown", (event) => {
 // Another member looks into the same channel, where that is one for both.
 document.querySelector(".rail").addEventListener("click", (event) => {
   const seat = event.target.closest(".seat");
-  if (seat && channelById(state.channel)?.type !== DIRECT) seat.href = `/?as=${seat.dataset.member}&in=${state.channel}`;
+  if (seat && channelById(state.channel)?.type !== DIRECT)
+    seat.href = `/?as=${seat.dataset.member}&in=${state.channel}`;
 });
 
 function drawTyping() {

@@ -123,6 +123,19 @@ async def test_a_link_to_a_message_leads_there(tab: OpenTab, classic: Send) -> N
     await expect(page.locator(".message.glow")).to_contain_text("The first")
 
 
+async def test_a_link_to_a_message_elsewhere_leads_there(
+    tab: OpenTab, waiter: Waiter, dining_room: discord.TextChannel, rooms: dict[str, int]
+) -> None:
+    kitchen = waiter.get_channel(rooms["kitchen"])
+    assert isinstance(kitchen, discord.TextChannel)
+    there = await kitchen.send("In the kitchen")
+    await dining_room.send(f"See {there.jump_url}")
+    page = await tab("Ann")
+    await page.get_by_role("link", name="#kitchen › message").click()
+    await expect(page.locator("#place")).to_have_text("# kitchen")
+    await expect(page.locator(".message.glow")).to_contain_text("In the kitchen")
+
+
 async def test_a_menu_of_one_is_chosen_with_one_press(tab: OpenTab, lay: Send, waiter: Waiter) -> None:
     page = await tab("Ann")
     await lay()

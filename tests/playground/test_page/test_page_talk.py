@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import WebSocketRoute, expect
 
 from playground import Playground
-from tests.playground.test_page.conftest import OpenTab
+from tests.playground.test_page.conftest import OpenTab, a_waiter
 from tests.playground.test_page.waiter import Waiter
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -194,3 +194,39 @@ async def test_a_member_who_takes_no_direct_messages_gets_none(tab: OpenTab, wai
         await page.get_by_label("Take direct messages from the bot").uncheck()
     with pytest.raises(discord.Forbidden):
         await (await waiter.fetch_user(ids["Ann"])).send("hello")
+
+
+async def test_earlier_messages_come_when_asked_for(tab: OpenTab, playground: Playground, ids: Ids, rooms: Ids) -> None:
+    for number in range(300):
+        await playground.hands.say(ids["Ben"], rooms["dining-room"], f"line {number}")
+    page = await tab("Ann")
+    await expect(page.get_by_text("line 299", exact=True)).to_be_in_viewport()
+    await expect(page.locator(".message")).to_have_count(240)
+    await page.get_by_role("button", name="Show earlier messages").click()
+    await expect(page.locator(".message")).to_have_count(300)
+    await expect(page.locator(".divider.new")).to_have_count(1)
+    await page.reload()
+    await page.locator(".earlier").wait_for()
+    await expect(page.locator(".message")).to_have_count(60)
+
+
+async def test_a_page_without_a_bot_says_that_there_are_no_commands(tab: OpenTab) -> None:
+    page = await tab("Ann")
+    await page.keyboard.type("/")
+    await expect(page.get_by_role("option")).to_have_text("The bot has no commands here (yet)")
+
+
+async def test_commands_that_come_later_are_listed(tab: OpenTab, playground: Playground) -> None:
+    page = await tab("Ann")
+    async with a_waiter(playground):
+        await page.wait_for_function("async () => (await import('/static/state.js')).state.commands.length > 0")
+        await page.keyboard.type("/pi")
+        await expect(page.get_by_role("option")).to_contain_text("Is anybody there?")
+
+
+async def test_the_bot_is_seen_typing(tab: OpenTab, dining_room: discord.TextChannel) -> None:
+    page = await tab("Ann")
+    await dining_room.typing()
+    await expect(page.locator("#typing")).to_have_text("Maître d' is typing…")
+    await dining_room.send("done")
+    await expect(page.locator("#typing")).to_be_empty()
