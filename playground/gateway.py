@@ -31,7 +31,9 @@ class Gateway:
         self._lines: dict[Line, None] = {}
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """A socket, from HELLO to its end."""
+        """A socket, from HELLO to its end. A page in a browser, which would say its origin, gets none."""
+        if "Origin" in request.headers:
+            return web.Response(status=403, text="Only bots come in here.")
         try:
             stream = Stream(request.query.get("compress"))
         except ValueError:

@@ -17,6 +17,7 @@ from playground.faults import Fault, Faults
 from playground.gateway import Disturbance, Gateway
 from playground.hands import Hands
 from playground.interactions import Interactions
+from playground.page import routes as page
 from playground.permissions import mask
 from playground.posting import Posting
 from playground.ratelimits import RateLimits
@@ -63,7 +64,8 @@ class Playground:
         self.threads = Threads(self.world, self.posting)
         self.interactions = Interactions(self.world, self.posting)
         self.hands = Hands(self.world, self.posting, self.interactions)
-        self._sessions = Sessions(self.world)
+        self._sessions = Sessions(self.world, self._inspect)
+        self.bus.gateway = self._sessions.tell
         self._gateway = Gateway(self._sessions, token, privileged)
         self._host, self._port = host, port
         self._runner: web.AppRunner | None = None
@@ -85,12 +87,7 @@ class Playground:
         app.router.add_get("/gateway", self._gateway.handle)
         app.router.add_get("/gateway/", self._gateway.handle)
         app.add_routes(Cdn(self.world).routes())
-        try:
-            from playground.page import routes as page
-        except ImportError:
-            pass
-        else:
-            app.add_routes(page(self))
+        app.add_routes(page(self))
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._host, self._port)
@@ -98,13 +95,11 @@ class Playground:
         port = self._runner.addresses[0][1]
         self.world.base_url = f"http://{self._host}:{port}"
         self._gateway.url = f"ws://{self._host}:{port}/gateway"
-        self.bus.gateway = self._heard
 
-    def _heard(self, type_: str, data: dict[str, Any], guild: bool) -> None:
+    def _inspect(self, type_: str, data: dict[str, Any]) -> None:
         if self.schema is not None:
             for what in self.schema.event(type_, data):
                 self.complaints.add("GATEWAY", type_, what, "event")
-        self._sessions.tell(type_, data, guild)
 
     async def stop(self) -> None:
         """End everything; the bot should be closed before."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -83,10 +84,11 @@ class Session:
 
 
 class Sessions:
-    """All sessions of the bot."""
+    """All sessions of the bot. `inspect` is shown every event before it is sent."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, inspect: Callable[[str, Json], None]) -> None:
         self.world = world
+        self._inspect = inspect
         self.all: dict[str, Session] = {}
 
     def tell(self, type_: str, data: Json, guild: bool) -> None:
@@ -95,7 +97,11 @@ class Sessions:
             index, count = session.shard
             mine = (int(self.world.guild["id"]) >> 22) % count if guild else 0
             if index == mine and _wanted(session, type_, guild):
-                session.dispatch(type_, self._shaped(session, type_, data, guild))
+                self._dispatch(session, type_, self._shaped(session, type_, data, guild))
+
+    def _dispatch(self, session: Session, type_: str, data: Json) -> None:
+        self._inspect(type_, data)
+        session.dispatch(type_, data)
 
     def _shaped(self, session: Session, type_: str, data: Json, guild: bool) -> Json:
         if not guild or type_ not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
@@ -112,7 +118,8 @@ class Sessions:
         world, (index, count) = self.world, session.shard
         here = (int(world.guild["id"]) >> 22) % count == index and session.wants(GUILDS)
         self.all[session.id] = session
-        session.dispatch(
+        self._dispatch(
+            session,
             "READY",
             {
                 "v": 10,
@@ -125,7 +132,7 @@ class Sessions:
             },
         )
         if here:
-            session.dispatch("GUILD_CREATE", self.guild_create(session))
+            self._dispatch(session, "GUILD_CREATE", self.guild_create(session))
 
     def guild_create(self, session: Session) -> Json:
         """The guild as a session's intents let it be seen: of members without GUILD_MEMBERS only the bot."""

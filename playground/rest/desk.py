@@ -77,7 +77,7 @@ class Desk:
     async def _carry_out(self, route: Route, request: web.Request) -> Answer:
         body, files = await parse(request)
         schema = self.playground.schema
-        if schema is not None and request.can_read_body:
+        if schema is not None and request.body_exists:
             for what in schema.request(route.method, route.template, body):
                 self.playground.complaints.add(route.method, route.template, what)
         answer = await route.handler(Call(request.match_info, request.query, body, files))

@@ -13,7 +13,7 @@ import pytest
 
 from playground import Playground
 from playground.gateway import Disturbance
-from tests.playground.butler import Butler
+from tests.playground.butler import Butler, serving
 from tests.playground.test_messages import channel_of
 
 
@@ -66,6 +66,25 @@ async def test_a_press_in_the_gap_of_a_resumed_session_is_still_answered(
     outcome = await (await playground.hands.slash(ann, room, "do", {"what": "it"})).outcome()
     assert outcome["message"]["content"] == "here"
     assert (await channel_of(butler, room).send("still")).content == "still"
+
+
+async def test_the_real_client_understands_zlib_where_it_does_not_ask_for_zstd(
+    playground: Playground, ann: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class ZlibStream:
+        COMPRESSION_TYPE = "zlib-stream"
+
+        def __init__(self) -> None:
+            self.inflator = zlib.decompressobj()
+
+        def decompress(self, data: bytes) -> str:
+            return self.inflator.decompress(data).decode()
+
+    monkeypatch.setattr("discord.utils._ActiveDecompressionContext", ZlibStream)
+    async with serving(Butler(), playground) as butler:
+        heard = words_heard(butler)
+        await playground.hands.say(ann, int(playground.hands.open_dm(ann)["id"]), "crème brûlée 🍮")
+        assert await heard.get() == "crème brûlée 🍮"
 
 
 async def test_an_unknown_disturbance_is_a_mistake(butler: Butler, playground: Playground) -> None:
@@ -149,6 +168,13 @@ async def test_a_compression_that_is_not_at_hand_is_refused(playground: Playgrou
     async with aiohttp.ClientSession() as session:
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await session.ws_connect(f"{playground.gateway_url}?compress=brotli")
+
+
+async def test_a_page_in_a_browser_gets_no_gateway(playground: Playground) -> None:
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await session.ws_connect(playground.gateway_url, origin="https://example.org")
+    assert refused.value.status == 403
 
 
 @pytest.mark.parametrize(
