@@ -1,0 +1,73 @@
+"""From a press to a command: which of the question's offers was meant, and with which values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot import presses
+from bot.presses import Decide, Value
+from engines.kernel import Command, IllegalCommand, NotYourPrompt, Offer, Prompt, PromptClosed, Seat, Session
+
+
+def prompt_name(press: Decide, seat: Seat) -> str:
+    """The name of the presser's own question in the window that was pressed. A private window's name has it already."""
+    return press.window if "/" in press.window else f"{press.window}/{seat}"
+
+
+def find(session: Session, press: Decide, seat: Seat) -> Prompt:
+    """The question that a press answers. Raises NotYourPrompt where only others were asked, PromptClosed otherwise."""
+    name = prompt_name(press, seat)
+    for prompt in session.prompts(seat):
+        if prompt.name == name:
+            return prompt
+    owner = name.rpartition("/")[2]
+    others = any(one.window == press.window and seat not in one.seats for one in session.awaited())
+    raise NotYourPrompt if others or owner != str(seat) else PromptClosed
+
+
+def offered(session: Session, prompt: Prompt, kind: str) -> Offer[Any]:
+    """The offer of this kind: the seat's own, else the one that was drawn in the channel for all, which the seat may
+    not take. Raises IllegalCommand, with the ruling where one is named."""
+    for offer in _offers(session, prompt):
+        if offer.kind == kind:
+            return offer
+    barred = next((one.rule for one in prompt.barred if one.type.model_fields["kind"].default == kind), None)
+    raise IllegalCommand(barred)
+
+
+def values(press: Decide, chosen: Iterable[str]) -> tuple[Value, ...]:
+    """The values of a press, and those chosen in its menu. Raises IllegalCommand if we did not write them."""
+    try:
+        return (*press.values, *(value for text in chosen for value in presses.read(text)))
+    except ValueError:
+        raise IllegalCommand from None
+
+
+def draft(offer: Offer[Any], given: Sequence[Value]) -> tuple[Value, ...]:
+    """The values of the first fields of a command that needs more. Raises IllegalCommand if they are none."""
+    fields = list(offer.fields.values())
+    if len(given) > len(fields) or any(value not in legal for value, legal in zip(given, fields, strict=False)):
+        raise IllegalCommand
+    return tuple(given)
+
+
+def command(offer: Offer[Any], given: Sequence[Value], written: Mapping[str, str] | None = None) -> Command:
+    """The command with these values, and with what was written in a form's fields. Raises IllegalCommand if there is
+    none such; whether it is legal now is for the question to say."""
+    if len(given) != len(offer.fields):
+        raise IllegalCommand
+    free = {name: text for name, text in (written or {}).items() if name in offer.free}
+    try:
+        return offer.type(**dict(zip(offer.fields, given, strict=True)), **free)
+    except ValidationError:
+        raise IllegalCommand from None
+
+
+def _offers(session: Session, prompt: Prompt) -> Iterator[Offer[Any]]:
+    yield from prompt.offers
+    for one in session.awaited():
+        if one.window == prompt.window:
+            yield from one.offers
