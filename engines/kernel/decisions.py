@@ -6,6 +6,7 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import BaseModel
@@ -91,16 +92,20 @@ class Offer(Generic[C_co]):
 
     def _says_no_more(self, command: Command) -> bool:
         return all(
-            name in self.fields
-            or name in self.free
-            or getattr(command, name) == info.get_default(call_default_factory=True)
-            for name, info in self.type.model_fields.items()
+            getattr(command, name) == default
+            for name, default in _defaults(self.type)
+            if name not in self.fields and name not in self.free
         )
 
     def _fit_together(self, values: Sequence[Value]) -> bool:
         if self.pool is not None and Counter(values) - Counter(self.pool):
             return False
         return self.total is None or self.total[0] <= sum(values) <= self.total[1]
+
+
+@cache
+def _defaults(type_: type[Command]) -> tuple[tuple[str, Value], ...]:
+    return tuple((name, info.get_default(call_default_factory=True)) for name, info in type_.model_fields.items())
 
 
 @dataclass(frozen=True, slots=True)

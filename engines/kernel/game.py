@@ -70,7 +70,7 @@ class Game(Generic[S]):
     anytime   the cards playable at any time
     view      an empty View for a seat, or for a spectator (None)
     decide    an AI player: the seat's View, its open prompts and a chance apart from the game's → one of the prompts'
-              names and a command that it allows
+              names and a command that it allows, or None: nothing for now, ask again when something happened
     cards     the pack
     census    every card on the table, wherever it lies, counted by id: it never changes
     audit     compares a View with the state; raises AssertionError where the View is wrong
@@ -85,7 +85,7 @@ class Game(Generic[S]):
     begin: Callable[[Setup], S]
     play: Callable[[Table[S]], Coroutine[Any, Any, Outcome]]
     view: Callable[[PublicSetup, Seat | None], View]
-    decide: Callable[[Any, Sequence[Prompt], Chance], tuple[str, Command]]
+    decide: Callable[[Any, Sequence[Prompt], Chance], tuple[str, Command] | None]
     cards: Callable[[], Sequence[CardInfo]]
     census: Callable[[S], Counter[str]]
     audit: Callable[[S, Any, Seat | None], None]

@@ -50,24 +50,28 @@ class Window(Generic[C]):
         self.closes_at = table.now + seconds
         self.answers: dict[Seat, C] = {}
         self._offers = offers
-        self._offered: dict[Seat, Offers] = {}
+        self._legal: dict[Seat, tuple[Offer[Any], ...]] = {}
+        self._barred: dict[Seat, tuple[Barred, ...]] = {}
 
     # ------------------------------------------------ what is offered
 
     def refresh(self) -> None:
         """Ask the script anew what it offers; it answers from the state as it is now."""
-        self._offered = {seat: tuple(self._offers(seat)) for seat in self.seats}
+        for seat in self.seats:
+            found = self._offers(seat)
+            self._legal[seat] = tuple(one for one in found if isinstance(one, Offer))
+            self._barred[seat] = tuple(one for one in found if isinstance(one, Barred))
 
     def drop_stale(self) -> None:
         """Refresh, and forget the answers that are no longer legal."""
         self.refresh()
         for seat, command in list(self.answers.items()):
-            if not any(one.allows(command) for one in self._legal(seat)):
+            if not any(one.allows(command) for one in self._legal[seat]):
                 del self.answers[seat]
 
     def asked(self) -> list[Seat]:
         """The seats that have something to decide here, whether or not they have decided."""
-        return [seat for seat in self.seats if self._legal(seat)]
+        return [seat for seat in self.seats if self._legal.get(seat)]
 
     def prompt_name(self, seat: Seat) -> str:
         """The name of that seat's prompt in this window."""
@@ -76,16 +80,16 @@ class Window(Generic[C]):
     def prompt(self, seat: Seat) -> Prompt | None:
         """The question as it stands now; None while that seat has nothing to decide, or has decided for good. What
         only bars is a question without offers: it is not asked, but its refusals have reasons."""
-        found = self._offered.get(seat)
-        if not found or (seat in self.answers and not self.again):
+        legal, barred = self._legal.get(seat, ()), self._barred.get(seat, ())
+        if not (legal or barred) or (seat in self.answers and not self.again):
             return None
         return Prompt(
             self.prompt_name(seat),
             self.name,
             seat,
             self.kind,
-            self._legal(seat),
-            tuple(one for one in found if isinstance(one, Barred)),
+            legal,
+            barred,
             self.opened_at,
             self.closes_at,
             self.answers.get(seat),
@@ -107,13 +111,10 @@ class Window(Generic[C]):
             self._shared(),
         )
 
-    def _legal(self, seat: Seat) -> tuple[Offer[Any], ...]:
-        return tuple(one for one in self._offered.get(seat, ()) if isinstance(one, Offer))
-
     def _shared(self) -> tuple[Offer[Any], ...]:
         merged: dict[type[Command], Offer[Any]] = {}
         for seat in self.seats:
-            for one in self._legal(seat):
+            for one in self._legal.get(seat, ()):
                 if one.shared:
                     merged[one.type] = _union(merged.get(one.type), one)
         if Done in merged:  # who is done is not told before all are
