@@ -1,0 +1,87 @@
+"""What is on its way to Discord, and what was last shown there."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.keeping.database import Database, Row, Transaction
+from engines.host import TableId
+
+BOARD = 0  # the reader of what everybody may read
+REMEMBERED = 60  # names of questions for which somebody was rung
+
+
+class Waiting(NamedTuple):
+    """A fact on its way to a reader: the n-th of its table, told in this beat."""
+
+    n: int
+    beat: int
+    fact: str
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A panel as it was last sent: the board, or a seat's.
+
+    message  None before it was first sent
+    digest   of what it shows
+    key      what made it be posted anew
+    serial   how often it was posted
+    rung     the questions for which its readers were rung
+    stale    the message that it replaced, until that is deleted
+    """
+
+    table: TableId
+    reader: int
+    channel: int
+    message: int | None = None
+    digest: str = ""
+    key: str = ""
+    serial: int = 0
+    rung: tuple[str, ...] = ()
+    stale: int | None = None
+
+
+class Deliveries(Database):
+    """The outbox, and the panels."""
+
+    async def waiting(self, table: TableId, reader: int) -> list[Waiting]:
+        """What a reader has yet to be told, in order."""
+        rows = await self.read(
+            "SELECT n, beat, fact FROM outbox WHERE table_id = ? AND reader = ? ORDER BY n", table, reader
+        )
+        return [Waiting(*row) for row in rows]
+
+    async def delivered(self, table: TableId, reader: int, last: int) -> None:
+        """A reader was told everything up to the `last`-th fact."""
+        async with self.transaction() as db:
+            await db.run("DELETE FROM outbox WHERE table_id = ? AND reader = ? AND n <= ?", table, reader, last)
+
+    async def with_mail(self) -> list[TableId]:
+        """The tables from which something is yet to be delivered."""
+        return [table for (table,) in await self.read("SELECT DISTINCT table_id FROM outbox")]
+
+    async def panels(self, table: TableId) -> dict[int, Panel]:
+        """The panels of a table by reader."""
+        rows = await self.read("SELECT * FROM panels WHERE table_id = ?", table)
+        return {row[1]: _panel(row) for row in rows}
+
+    async def save_panel(self, panel: Panel) -> None:
+        """Keep how a panel was last sent."""
+        async with self.transaction() as db:
+            await _save(db, panel)
+
+
+async def _save(db: Transaction, panel: Panel) -> None:
+    await db.run(
+        "REPLACE INTO panels VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        *(panel.table, panel.reader, panel.channel, panel.message, panel.digest, panel.key, panel.serial),
+        *(json.dumps(panel.rung[-REMEMBERED:]), panel.stale),
+    )
+
+
+def _panel(row: Row) -> Panel:
+    *plain, rung, stale = row
+    return Panel(*plain, tuple(json.loads(rung)), stale)

@@ -1,0 +1,226 @@
+"""Where tables stand, who sits there, lobbies, and what is remembered of a member."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.keeping.database import Database, Row, Transaction
+from bot.tables import LobbyInfo, Sitter, TableInfo
+
+_TABLE = """
+    SELECT p.id, p.game, p.guild, p.channel, p.owner, p.locale,
+           (SELECT json_group_array(json_array(seat, user, name, locale)) FROM sitters WHERE table_id = p.id),
+           (SELECT message FROM panels WHERE table_id = p.id AND reader = 0)
+    FROM places p JOIN games g ON g.id = p.id
+"""
+
+
+class ChannelTaken(Exception):
+    """There is a lobby in this channel already, or a game that is not over."""
+
+
+class Member(NamedTuple):
+    """What is remembered of a member.
+
+    dm      the channel of their direct messages, once known
+    closed  the last direct message could not be delivered
+    locale  as their client last said
+    """
+
+    user: int
+    dm: int | None = None
+    closed: bool = False
+    locale: str | None = None
+
+
+class Lobbies(Database):
+    """Lobbies, one a channel."""
+
+    async def new_lobby(
+        self,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        owner: int,
+        locale: str,
+        sitters: Sequence[Sitter],
+        options: Mapping[str, Any],
+        seed: str,
+    ) -> LobbyInfo:
+        """Open a lobby. Raises ChannelTaken."""
+        async with self.transaction() as db:
+            if await db.run(
+                "SELECT 1 FROM lobbies WHERE channel = ? UNION ALL SELECT 1 FROM places p JOIN games g ON g.id = p.id "
+                "WHERE channel = ? AND status IN ('playing', 'aside')",
+                channel,
+                channel,
+            ):
+                raise ChannelTaken
+            number = await _count(db, "lobby")
+            info = LobbyInfo(number, game, guild, channel, owner, locale, tuple(sitters), dict(options), seed)
+            await db.run("INSERT INTO lobbies VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", *_lobby_row(info))
+        return info
+
+    async def lobby(self, lobby: int) -> LobbyInfo | None:
+        """An open lobby."""
+        row = await self.first("SELECT * FROM lobbies WHERE id = ?", lobby)
+        return None if row is None else _lobby(row)
+
+    async def lobby_in(self, channel: int) -> LobbyInfo | None:
+        """The lobby that is open in a channel."""
+        row = await self.first("SELECT * FROM lobbies WHERE channel = ?", channel)
+        return None if row is None else _lobby(row)
+
+    async def save_lobby(self, info: LobbyInfo) -> None:
+        """Keep a lobby as it is now; nothing happens if it was closed."""
+        await self.change_lobby(info.id, lambda _: info)
+
+    async def change_lobby(self, lobby: int, change: Callable[[LobbyInfo], LobbyInfo]) -> LobbyInfo | None:
+        """Read, change and keep a lobby in one transaction: two who join at once both sit down. None if it was
+        closed. What `change` raises passes through, and nothing changes."""
+        async with self.transaction() as db:
+            rows = await db.run("SELECT * FROM lobbies WHERE id = ?", lobby)
+            if not rows:
+                return None
+            info = change(_lobby(rows[0]))
+            await db.run("REPLACE INTO lobbies VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", *_lobby_row(info))
+        return info
+
+    async def close_lobby(self, lobby: int) -> None:
+        """Close a lobby without a game."""
+        async with self.transaction() as db:
+            await db.run("DELETE FROM lobbies WHERE id = ?", lobby)
+
+
+class Places(Database):
+    """Tables as the bot knows them besides their games."""
+
+    async def next_table_id(self) -> int:
+        """An id that no table ever had."""
+        async with self.transaction() as db:
+            return await _count(db, "table")
+
+    async def seat_table(self, info: TableInfo, lobby: int | None = None) -> None:
+        """Say where a table will stand and who will sit at it, before its game begins (`begin` then closes `lobby`).
+
+        If the game never begins the place is forgotten when the lobby is started again.
+        """
+        async with self.transaction() as db:
+            if lobby is not None:
+                left = "SELECT id FROM places WHERE lobby = ? AND id NOT IN (SELECT id FROM games)"
+                await db.run(f"DELETE FROM sitters WHERE table_id IN ({left})", lobby)
+                await db.run(f"DELETE FROM places WHERE id IN ({left})", lobby)
+            await db.run(
+                "INSERT INTO places VALUES (?, ?, ?, ?, ?, ?, ?)",
+                *(info.id, info.game, info.guild, info.channel, info.owner, info.locale, lobby),
+            )
+            await db.each(
+                "INSERT INTO sitters VALUES (?, ?, ?, ?, ?)",
+                [(info.id, one.seat, one.user, one.name, one.locale) for one in info.sitters],
+            )
+
+    async def table(self, table: int) -> TableInfo | None:
+        """A table whose game has begun, whether or not it is over."""
+        row = await self.first(f"{_TABLE} WHERE p.id = ?", table)
+        return None if row is None else _table(row)
+
+    async def table_in(self, channel: int) -> TableInfo | None:
+        """The table in a channel that plays or was set aside."""
+        row = await self.first(
+            f"{_TABLE} WHERE p.channel = ? AND g.status IN ('playing', 'aside') ORDER BY p.id DESC", channel
+        )
+        return None if row is None else _table(row)
+
+    async def last_table_in(self, channel: int) -> TableInfo | None:
+        """The latest table in a channel, also when its game is over."""
+        row = await self.first(f"{_TABLE} WHERE p.channel = ? ORDER BY p.id DESC LIMIT 1", channel)
+        return None if row is None else _table(row)
+
+    async def tables_of(self, user: int) -> list[TableInfo]:
+        """The unfinished tables at which a member sits, the latest first."""
+        rows = await self.read(
+            f"{_TABLE} WHERE p.id IN (SELECT table_id FROM sitters WHERE user = ?) "
+            "AND g.status IN ('playing', 'aside') ORDER BY p.id DESC",
+            user,
+        )
+        return [_table(row) for row in rows]
+
+    async def set_sitter(self, table: int, sitter: Sitter) -> None:
+        """Somebody else sits on a seat. What the one before had not been told yet is not told to them."""
+        async with self.transaction() as db:
+            await db.run(
+                "DELETE FROM outbox WHERE table_id = ? AND reader = ? AND "
+                "(SELECT user FROM sitters WHERE table_id = ? AND seat = ?) IS NOT ?",
+                *(table, sitter.seat, table, sitter.seat, sitter.user),
+            )
+            await db.run(
+                "REPLACE INTO sitters VALUES (?, ?, ?, ?, ?)",
+                *(table, sitter.seat, sitter.user, sitter.name, sitter.locale),
+            )
+
+    async def set_owner(self, table: int, owner: int) -> None:
+        """Somebody else is host."""
+        async with self.transaction() as db:
+            await db.run("UPDATE places SET owner = ? WHERE id = ?", owner, table)
+
+
+class Members(Database):
+    """How members are reached."""
+
+    async def member(self, user: int) -> Member:
+        """What is remembered of a member; little, of a stranger."""
+        row = await self.first("SELECT user, dm, closed, locale FROM members WHERE user = ?", user)
+        return Member(user) if row is None else Member(row[0], row[1], bool(row[2]), row[3])
+
+    async def remember_dm(self, user: int, *, closed: bool, channel: int | None = None) -> None:
+        """Whether a direct message could be delivered, and by which channel."""
+        async with self.transaction() as db:
+            await db.run(
+                "INSERT INTO members (user, dm, closed) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET "
+                "dm = coalesce(excluded.dm, dm), closed = excluded.closed",
+                *(user, channel, int(closed)),
+            )
+
+    async def locale_of(self, user: int) -> str | None:
+        """The language of a member's client, if it ever said so."""
+        return (await self.member(user)).locale
+
+    async def remember_locale(self, user: int, locale: str) -> None:
+        """The language of a member's client; written only when it is news."""
+        if await self.locale_of(user) == locale:
+            return
+        async with self.transaction() as db:
+            await db.run(
+                "INSERT INTO members (user, locale) VALUES (?, ?) ON CONFLICT DO UPDATE SET locale = excluded.locale",
+                *(user, locale),
+            )
+
+
+async def _count(db: Transaction, name: str) -> int:
+    ((value,),) = await db.run("UPDATE counters SET value = value + 1 WHERE name = ? RETURNING value", name)
+    return value
+
+
+def _sitters(text: str) -> tuple[Sitter, ...]:
+    return tuple(sorted((Sitter(*one) for one in json.loads(text)), key=lambda one: one.seat))
+
+
+def _lobby(row: Row) -> LobbyInfo:
+    number, game, guild, channel, owner, locale, sitters, options, seed, message = row
+    return LobbyInfo(number, game, guild, channel, owner, locale, _sitters(sitters), json.loads(options), seed, message)
+
+
+def _lobby_row(info: LobbyInfo) -> Row:
+    sitters = json.dumps([(one.seat, one.user, one.name, one.locale) for one in info.sitters])
+    return (
+        *(info.id, info.game, info.guild, info.channel, info.owner, info.locale),
+        *(sitters, json.dumps(info.options), info.seed, info.message),
+    )
+
+
+def _table(row: Row) -> TableInfo:
+    *place, sitters, board = row
+    return TableInfo(*place, _sitters(sitters), board)
