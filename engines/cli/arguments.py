@@ -1,0 +1,52 @@
+"""What several commands read from the command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from pydantic import ValidationError
+
+from engines import GAMES
+from engines.kernel import Game
+
+
+class Usage(Exception):
+    """The command line is wrong; the text is for its writer."""
+
+
+def fail(text: str) -> NoReturn:
+    """Refuse the command line."""
+    raise Usage(text)
+
+
+def game_of(slug: str) -> Game[Any]:
+    """A game on the menu."""
+    if slug not in GAMES:
+        fail(f"there is no game {slug!r}; the menu: {', '.join(sorted(GAMES))}")
+    return GAMES[slug]
+
+
+def options_of(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
+    """Options `k=v`, checked and typed by the game's own model; only those that were given."""
+    raw: dict[str, Any] = {}
+    for one in given:
+        name, sign, value = one.partition("=")
+        if not sign:
+            fail(f"an option is written name=value, not {one!r}")
+        name = name.replace("-", "_")
+        if name not in game.options.model_fields:
+            fail(f"{game.slug} has no option {name!r}; it has: {', '.join(game.options.model_fields)}")
+        raw[name] = value
+    try:
+        options = game.options.model_validate(raw)
+    except ValidationError as error:
+        first = error.errors()[0]
+        fail(f"option {first['loc'][0]}: {first['msg']}")
+    return {name: getattr(options, name) for name in raw}
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """--json, which every command takes."""
+    parser.add_argument("--json", action="store_true", help="print JSON")
