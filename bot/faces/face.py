@@ -1,0 +1,122 @@
+"""What a game's face supplies, and what it gets to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from bot.faces.marks import escape
+from bot.presses import Value
+from bot.screen import Line, Text
+from bot.words import Words
+from engines.kernel import Command, Fact, Seat
+
+Part: TypeAlias = Text | Line
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What a face looks at.
+
+    words  the reader's language, with the game's sentences
+    names  everybody's name by seat
+    view   what the reader knows; None where only facts are told, or a card is looked up
+    seat   who reads; None: everybody
+    """
+
+    words: Words
+    names: Mapping[Seat, str]
+    view: Any = None
+    seat: Seat | None = None
+
+    def plain(self, seat: Seat) -> str:
+        """A name for a label."""
+        return self.names.get(seat) or self.words("a-seat", seat=seat)
+
+    def name(self, seat: Seat) -> str:
+        """A name for a text, in bold."""
+        return f"**{escape(self.plain(seat))}**"
+
+    def people(self, seats: Iterable[Seat]) -> str:
+        """Several names for a text."""
+        return self.words.list(self.name(seat) for seat in seats)
+
+
+class Face:
+    """A game's looks. A subclass says at least what `board`, `about` and `lines` show.
+
+    game      the slug
+    seats     the fields of commands whose values are seats
+    sections  the ids of the sections of `/rules`, in order: sentences `rules-<id>-title` and `rules-<id>`
+    rulings   the ids of its rulings in small letters: sentences `ruling-<id>`
+    """
+
+    game: str
+    seats: frozenset[str] = frozenset({"target"})
+    sections: Sequence[str] = ()
+    rulings: Sequence[str] = ()
+
+    # ------------------------------------------------ the board, and the panel of a seat
+
+    def accent(self, scene: Scene) -> int | None:
+        """The colour of the board's edge."""
+        return None
+
+    def moment(self, view: Any) -> tuple[Any, ...]:
+        """When this changes, the board is posted anew: the phase and the round."""
+        return ()
+
+    def board(self, scene: Scene) -> Sequence[Part]:
+        """The table as everybody sees it. `scene.view` is a spectator's."""
+        raise NotImplementedError
+
+    def about(self, scene: Scene) -> Sequence[Part]:
+        """For the one who reads: who you are, how you win, what you hold."""
+        raise NotImplementedError
+
+    def result(self, scene: Scene) -> Sequence[Part]:
+        """Who won and why, and all that was hidden and may be seen now."""
+        raise NotImplementedError
+
+    # ------------------------------------------------ questions and their values
+
+    def asked(self, scene: Scene, kind: str, seats: Sequence[Seat]) -> Mapping[str, str | int]:
+        """More placeholders for the sentences `await-<kind>` and `question-<kind>`, such as the card in question."""
+        return {}
+
+    def label(self, scene: Scene, kind: str, field: str, value: Value) -> str:
+        """A value of a command's field: a name, or the sentence `value-<word>`."""
+        match value:
+            case None:
+                return scene.words("value-none")
+            case bool():
+                return scene.words("value-yes" if value else "value-no")
+            case int():
+                return scene.plain(value) if field in self.seats else str(value)
+            case str():
+                return scene.words(f"value-{value}")
+
+    def note(self, scene: Scene, kind: str, field: str, value: Value) -> str | None:
+        """A line below a value in a menu."""
+        return None
+
+    def dangerous(self, window: str, command: Command, seat: Seat | None) -> bool:
+        """Whether a command is asked for twice in a window of that kind. `seat` None: whether it may be, for anybody."""
+        return False
+
+    # ------------------------------------------------ what happened
+
+    def lines(self, scene: Scene, facts: Sequence[Fact]) -> list[str]:
+        """What happened, a line of Markdown each. Nothing for what board or panel show anyway."""
+        raise NotImplementedError
+
+    # ------------------------------------------------ cards
+
+    def cards(self, scene: Scene) -> Sequence[tuple[str, str]]:
+        """Every card: id and name."""
+        return ()
+
+    def card(self, scene: Scene, card: str) -> str | None:
+        """A card with its texts; None if there is none of this id."""
+        return None

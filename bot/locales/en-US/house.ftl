@@ -1,0 +1,119 @@
+# The house: what is the same at every table.
+
+a-seat = Seat { $seat }
+nobody = nobody
+value-yes = Yes
+value-no = No
+value-none = Nothing
+value-on = On
+value-off = Off
+
+## The board
+
+button-cards = My cards
+button-rules = Rules
+button-board = Back to the table
+await-done = { $who } may speak up.
+board-closes = Closes { $closes }
+board-answered = { $answered } of { $asked } have answered · closes { $closes }
+board-missing = Still to come: { $who }
+board-paused = ⏸️ **The table is paused.** All clocks stand still; nobody can decide anything until it is resumed.
+board-ended = 🧾 **The table was ended without a result.**
+board-over = 🏁 **The game is over.** Winners: { $winners }
+
+## A member's own panel
+
+panel-over = 🏁 The game is over. Nothing is left for you to decide.
+
+## Questions
+
+offer-done = I am done
+offer-not-done = Wait, not yet
+may-done = say that you are done
+understood-done = Noted: you are done. As soon as anybody acts, you will be counted in again.
+understood-not-done = Noted: you still have something in mind.
+button-really = Yes, really
+
+## Lobbies
+
+lobby-seats = **At the table: { $seats }** · { $least } to { $most } can play
+lobby-host = { $seat }. **{ $name }** · host
+lobby-member = { $seat }. **{ $name }**
+lobby-ai = { $seat }. **{ $name }** · AI player
+lobby-option = ⚙️ { $option }: **{ $value }**
+lobby-no-options = ⚙️ Played as usual; nothing was changed in the settings.
+lobby-ready = 🔔 Everybody here? **{ $host }** presses *Start*.
+lobby-missing = 🪑 { $count ->
+    [one] One more player is needed. Press *Join*, or fill the chair with an AI player.
+   *[other] { $count } more players are needed. Press *Join*, or fill the chairs with AI players.
+}
+lobby-commitment = Fair shuffle: the seed of this game is already drawn, and its SHA-256 is `{ $commitment }`. The seed itself is shown when the game is over.
+lobby-closed-started = 🍽️ The table is laid; the game has begun.
+lobby-closed-cancelled = 🧾 This table was called off before anything was served.
+lobby-closed-everybody-left = 🧾 Everybody stood up and left. The table is free again.
+button-join = Join
+button-leave = Leave
+button-ai = Add AI player
+button-no-ai = Remove AI player
+button-start = Start
+button-settings = Settings
+button-cancel = Call it off
+settings-title = ### Settings
+    Only you can see this. Each choice counts at once, until you press *Start*.
+option-pace = How fast the clocks run
+option-pace-help = **Pace** — how long everybody may think.
+value-pace-quick = Quick: half the usual time
+value-pace-normal = Normal
+value-pace-relaxed = Relaxed: three times as long
+value-pace-post = By post: twelve hours a question
+
+## The log
+
+log-delayed-absence = 🔌 I was away. All clocks were moved by { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}; nobody lost any time.
+log-delayed-more-time = ⏳ The clocks got { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} more.
+log-paused = ⏸️ The table is paused.
+log-resumed = ▶️ The game goes on, and so do the clocks.
+log-handed-over-ai-absent = 🤖 { $who } has been silent for a while. An AI player takes over until they press anything.
+log-handed-over-ai-left = 🤖 { $who } has left the table. An AI player finishes the meal.
+log-handed-over-ai-kicked = 🤖 { $who } was asked to leave. An AI player takes the chair.
+log-handed-over-ai-returned = 🤖 An AI player takes the chair of { $who }.
+log-handed-over-ai-joined = 🤖 An AI player takes the chair of { $who }.
+log-handed-over-member-returned = 👋 { $who } is back.
+log-handed-over-member-joined = 👋 { $who } takes over a chair.
+log-handed-over-member-absent = 👋 { $who } plays again.
+log-handed-over-member-left = 👋 { $who } plays again.
+log-handed-over-member-kicked = 👋 { $who } plays again.
+log-seed-revealed = 🎲 The seed of this game is open now; it stands on the last screen.
+
+## The end
+
+ended-seed = 🎲 **Seed** `{ $seed }`
+    -# Its SHA-256 is `{ $commitment }`, as the lobby said before the first card. So the shuffle was fixed from the start and nothing was changed on the way. How the seed was drawn, it cannot prove.
+ended-seed-open = 🎲 **Seed** `{ $seed }`
+    -# This table was an open one: its seed or its cards were known to somebody beforehand. It is good for practice and proves nothing.
+
+## When something cannot be done
+
+refused-refused = That cannot be done now. Nothing has changed.
+refused-game-over = That game is over.
+refused-paused = The table is paused. Wait until it is resumed.
+refused-not-paused = The table is not paused.
+refused-prompt-closed = That question is closed. Look at the board for what is open now.
+refused-not-your-prompt = This one is not for you to decide.
+refused-illegal-command = That is not possible here. Nothing has changed.
+refused-impossible-setup = A table cannot be laid like this. Look at the settings and at the number of players.
+refused-set-aside = Something went wrong on our side and this table was set aside, with everything that happened so far. Its host can end it without a result.
+refused-no-such-table = There is no such table any more.
+refused-not-over-yet = The record of a game holds every secret of it. It can be had when the game is over.
+refused-instead = What you can do: { $offers }.
+
+## Rules and cards
+
+placeholder-rules = Another chapter
+no-such-card = There is no such card on this menu.

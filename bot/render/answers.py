@@ -1,0 +1,108 @@
+"""What a press is answered with: what was understood, why it was refused, and what is asked once more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import annotated_types
+
+from bot.faces import Face, Scene, face_of
+from bot.faces.marks import escape, shorten, small
+from bot.presses import Decide, Value
+from bot.screen import Box, Button, Field, Form, Row, Screen, Text
+from bot.tables import TableInfo
+from bot.words import Said, Words
+from engines.kernel import Command, Done, Offer, Prompt, Refused
+
+TITLE = 45  # characters of a form's title, and of a field's label
+FREE = 500  # characters of a free text, where its command says nothing
+DANGER = 0xC0392B
+
+
+def understood(command: Command, table: TableInfo, words: Words, game: str) -> str:
+    """What was decided, in a sentence."""
+    scene = Scene(words.of(game), table.names)
+    if isinstance(command, Done):
+        return scene.words("understood-done" if command.done else "understood-not-done")
+    return scene.words(f"understood-{command.kind}", **_said(scene, face_of(game), command))
+
+
+def ask_twice(press: Decide, table: TableInfo, words: Words, prompt: Prompt) -> Screen | None:
+    """"Really?", with one button that decides. None if this seat need not be asked again: then the press decides."""
+    offer = _offer(press, prompt)
+    if offer is None:
+        return None
+    command = offer.type(**dict(zip(offer.fields, press.values, strict=True)))
+    face, scene = face_of(table.game), Scene(words.of(table.game), table.names, None, prompt.seat)
+    if not face.dangerous(prompt.kind, command, prompt.seat):
+        return None
+    key = f"really-{prompt.kind}-{command.kind}"
+    sure = Button(scene.words("button-really"), str(replace(press, verb="c")), "danger")
+    return Screen((Box((Text(scene.words(key, **_said(scene, face, command))), Row((sure,))), DANGER),))
+
+
+def form(prompt: Prompt, press: Decide, words: Words) -> Form:
+    """The form for the free texts of a command. `words` are those of its game."""
+    offer = _offer(press, prompt)
+    fields = offer.free if offer is not None else ()
+    return Form(
+        shorten(words(f"offer-{press.kind}"), TITLE),
+        str(press),
+        tuple(
+            Field(
+                name,
+                shorten(words(f"label-{press.kind}-{name}"), TITLE),
+                long=True,
+                required=offer is not None and offer.type.model_fields[name].is_required(),
+                most=_most(offer, name),
+                placeholder=words(f"placeholder-{press.kind}-{name}"),
+            )
+            for name in fields
+        ),
+    )
+
+
+def refusal(error: Refused, words: Words, game: str | None, prompt: Prompt | None = None) -> str:
+    """Why not, and by which ruling; where the question is given, what it offers instead."""
+    words = words if game is None else words.of(game)
+    lines = [words(f"refused-{error.code}")]
+    if error.rule is not None:
+        lines.append(f"**{error.rule}** · {words(f'ruling-{error.rule.lower()}')}")
+    if prompt is not None and prompt.offers:
+        kinds = dict.fromkeys(offer.kind for offer in prompt.offers)
+        lines.append(small(words("refused-instead", offers=words.list((words(f"may-{kind}") for kind in kinds), "or"))))
+    return "\n".join(lines)
+
+
+def notice(words: Words, key: str, **args: Said) -> Screen:
+    """A sentence by itself."""
+    return Screen((Text(words(key, **args)),))
+
+
+def _said(scene: Scene, face: Face, command: Command) -> dict[str, Said]:
+    """The values of a command as its sentences name them."""
+    said: dict[str, Said] = {}
+    for name, info in type(command).model_fields.items():
+        if name == "kind":
+            continue
+        value: Value = getattr(command, name)
+        free = isinstance(value, str) and _limit(info.metadata) is not None
+        said[name] = escape(str(value)) if free else escape(face.label(scene, command.kind, name, value))
+    return said
+
+
+def _offer(press: Decide, prompt: Prompt) -> Offer[Any] | None:
+    fitting = (offer for offer in prompt.offers if offer.kind == press.kind)
+    return next((offer for offer in fitting if len(offer.fields) == len(press.values)), None)
+
+
+def _most(offer: Offer[Any] | None, name: str) -> int:
+    found = None if offer is None else _limit(offer.type.model_fields[name].metadata)
+    return FREE if found is None else found
+
+
+def _limit(metadata: list[Any]) -> int | None:
+    return next((one.max_length for one in metadata if isinstance(one, annotated_types.MaxLen)), None)
+
+

@@ -1,0 +1,83 @@
+"""The board: what everybody at the table may see, what is awaited, and what anybody may press."""
+
+from __future__ import annotations
+
+from bot.faces import Scene, face_of
+from bot.faces.marks import small, soon
+from bot.presses import About
+from bot.render.controls import Place, controls
+from bot.render.fitting import fit
+from bot.screen import Block, Box, Button, Line, Row, Screen, Text
+from bot.tables import TableInfo
+from bot.words import Words
+from engines.host import Seated
+from engines.kernel import Awaited, Seat
+
+LATE = 0.75  # of a question's time; then those who are missing are named
+
+
+def board(seated: Seated, table: TableInfo, words: Words, now: float) -> Screen:
+    """The public screen of a table at `now`, seconds since 1970. It rings those who are asked in the channel and have
+    not answered."""
+    words, face, session = words.of(table.game), face_of(table.game), seated.live.session
+    scene = Scene(words, table.names, seated.live.view(None))
+    blocks: list[Block] = [*face.board(scene), Line()]
+    rows: list[Row] = []
+    rings: list[Seat] = []
+    if seated.status == "ended":
+        blocks.append(Text(words("board-ended")))
+    elif session.outcome is not None:
+        blocks.append(Text(words("board-over", winners=_winners(scene, session.outcome.winners))))
+    elif session.paused_at is not None:
+        blocks.append(Text(words("board-paused")))
+    else:
+        for one in session.awaited():
+            blocks.append(Text(_question(scene, table, one, now)))
+            place = Place(table.id, one.window, one.kind, face, scene)
+            rows += controls(place, one.offers)
+            if one.offers:
+                rings += one.seats if one.missing is None else one.missing
+    rows.append(
+        Row(
+            (
+                Button(words("button-cards"), str(About(table.id, "cards")), "primary"),
+                Button(words("button-rules"), str(About(table.id, "rules"))),
+            )
+        )
+    )
+    users = {sitter.seat: sitter.user for sitter in table.sitters}
+    rung = dict.fromkeys(user for seat in rings if (user := users.get(seat)) is not None)
+    return fit(Screen((Box((*blocks, *rows), face.accent(scene)),), tuple(rung)))
+
+
+def board_key(seated: Seated) -> str:
+    """When this changes, the board is posted anew: at every phase, and with every question put to the channel."""
+    session = seated.live.session
+    moment = face_of(session.game.slug).moment(seated.live.view(None))
+    windows = sorted(one.window for one in session.awaited() if one.offers)
+    return "/".join(str(part) for part in (seated.status, *moment, *windows))
+
+
+def _question(scene: Scene, table: TableInfo, one: Awaited, now: float) -> str:
+    """What is awaited of whom, how many have answered, and until when."""
+    words, face = scene.words, face_of(table.game)
+    who = words.list(_mention(scene, table, seat) if one.offers else scene.name(seat) for seat in one.seats)
+    more = face.asked(scene, one.kind, one.seats)
+    lines = [words(f"await-{one.kind}", who=who, count=len(one.seats), **more)]
+    closes = soon(one.closes_at)
+    if one.answered is None or len(one.seats) == 1:
+        lines.append(small(words("board-closes", closes=closes)))
+    else:
+        lines.append(small(words("board-answered", answered=one.answered, asked=len(one.seats), closes=closes)))
+        if one.missing and now >= one.opened_at + LATE * (one.closes_at - one.opened_at):
+            lines.append(small(words("board-missing", who=scene.people(one.missing), count=len(one.missing))))
+    return "\n".join(lines)
+
+
+def _mention(scene: Scene, table: TableInfo, seat: Seat) -> str:
+    user = next((sitter.user for sitter in table.sitters if sitter.seat == seat), None)
+    return scene.name(seat) if user is None else f"<@{user}>"
+
+
+def _winners(scene: Scene, winners: tuple[Seat, ...]) -> str:
+    return scene.people(winners) if winners else scene.words("nobody")

@@ -1,0 +1,135 @@
+"""What players read: whole sentences from the Fluent files of every language, by key.
+
+`locales/<locale>/house.*ftl` is the house's; `<slug>.*ftl` is a game's, whose keys are looked up first. Names and other
+texts from outside are placeholders and are put in as they are; ids of members go in as texts, or they would be written
+as numbers. In a sentence `SIGNED($by)` writes +2 or −1.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar, TypeAlias
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+log = logging.getLogger(__name__)
+
+DEFAULT = "en-US"
+HOUSE = "house"
+LOCALES = Path(__file__).with_name("locales")
+Said: TypeAlias = str | int | float
+
+
+class Words:
+    """The sentences of one language: the house's, and over them those of one game.
+
+    Parameters: `texts` in the order in which they are asked: this language, then the one that everybody falls back to.
+
+    strict  in tests: an unknown key raises KeyError, a sentence that lacks a placeholder ValueError
+    spoken  in tests: the keys that were asked for
+    """
+
+    strict: ClassVar[bool] = False
+    spoken: ClassVar[set[str]] = set()
+
+    def __init__(self, locale: str, game: str | None, texts: tuple[FluentBundle, ...], roots: tuple[Path, ...]) -> None:
+        self.locale = locale
+        self.game = game
+        self._texts = texts
+        self._roots = roots
+
+    def __call__(self, key: str, **args: Said) -> str:
+        """A sentence. An unknown key is shown as it is, and logged once."""
+        if self.strict:
+            self.spoken.add(key)
+        for text in self._texts:
+            if text.has_message(key):
+                return self._say(text, key, args)
+        if self.strict:
+            raise KeyError(key)
+        _log_once(self.locale, key, "is missing")
+        return key
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a sentence."""
+        return any(text.has_message(key) for text in self._texts)
+
+    def of(self, game: str) -> Words:
+        """The same language at a table of that game."""
+        return self if game == self.game else speak(self.locale, game, self._roots)
+
+    def list(self, items: Iterable[str], style: str = "standard") -> str:
+        """Several things in one breath, as the language joins them; `style` as Babel names it ("or", "unit" …)."""
+        return format_list(list(items), style, locale=self.locale.replace("-", "_"))
+
+    def _say(self, text: FluentBundle, key: str, args: Mapping[str, Said]) -> str:
+        pattern = text.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        said, errors = text.format_pattern(pattern, dict(args))
+        if errors:
+            if self.strict:
+                raise ValueError(f"{key}: {errors}")
+            _log_once(self.locale, key, "lacks a placeholder")
+        return str(said)
+
+
+def speak(locale: str, game: str | None = None, roots: tuple[Path, ...] = (LOCALES,)) -> Words:
+    """The words of a language, of which the nearest one that there is will do; every Discord locale is accepted."""
+    return _speak(_nearest(locale, roots), game, roots)
+
+
+@lru_cache(maxsize=64)
+def _speak(locale: str, game: str | None, roots: tuple[Path, ...]) -> Words:
+    texts = tuple(_bundle(one, game, roots) for one in dict.fromkeys((locale, DEFAULT)))
+    return Words(locale, game, texts, roots)
+
+
+def _nearest(locale: str, roots: tuple[Path, ...]) -> str:
+    there = sorted({path.name for root in roots for path in root.iterdir() if path.is_dir()})
+    if locale in there:
+        return locale
+    language = locale.split("-")[0]
+    return next((one for one in there if one.split("-")[0] == language), DEFAULT)
+
+
+@lru_cache(maxsize=64)
+def _bundle(locale: str, game: str | None, roots: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([locale], functions={"SIGNED": signed}, use_isolating=False)
+    for owner in (HOUSE, game) if game else (HOUSE,):
+        for path in files(locale, owner, roots):
+            bundle.add_resource(FluentParser().parse(path.read_text("utf-8")), allow_overrides=owner != HOUSE)
+    return bundle
+
+
+def files(locale: str, owner: str, roots: tuple[Path, ...] = (LOCALES,)) -> list[Path]:
+    """The files of the house, or of a game, in a language."""
+    return sorted(
+        path for root in roots for path in (root / locale).glob(f"{owner}*.ftl") if path.name.split(".")[0] == owner
+    )
+
+
+def keys(path: Path) -> list[str]:
+    """The keys of a file, in its order. Raises ValueError if it is not good Fluent."""
+    body = FluentParser().parse(path.read_text("utf-8")).body
+    for entry in body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{path.name}: {entry.annotations[0].message} at {entry.content[:60]!r}")
+    return [entry.id.name for entry in body if isinstance(entry, Message)]
+
+
+def signed(number: Any) -> str:
+    """+2, −1, ±0: a change, with the sign that typesetters use."""
+    value = int(number)
+    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "±0"
+
+
+@lru_cache(maxsize=1000)
+def _log_once(locale: str, key: str, what: str) -> None:
+    log.error("%s: the sentence %r %s", locale, key, what)
