@@ -26,7 +26,6 @@ from engines.kernel import (
     offer,
 )
 
-
 MINUTES = 600.0  # for each question
 
 
