@@ -113,6 +113,15 @@ class Hands:
         except ApiError as refused:
             raise HandError(refused.message) from None
 
+    async def delete(self, member_id: int, message_id: int) -> None:
+        """Delete a message: one's own, or as who may manage messages."""
+        message = self._message(member_id, message_id)
+        channel = self._channel(member_id, int(message["channel_id"]))
+        manages = channel["type"] != DM and self.world.rights(member_id, channel) & mask("MANAGE_MESSAGES")
+        if message["author"]["id"] != str(member_id) and not manages:
+            raise HandError("You can delete only your own messages.")
+        self.posting.remove(message)
+
     async def slash(
         self,
         member_id: int,
@@ -155,14 +164,8 @@ class Hands:
         locale: str = "en-US",
     ) -> Pressed:
         """Press a button, or choose `values` in a menu."""
-        self._member(member_id)
-        try:
-            message = self.world.find_message(message_id)
-        except ApiError:
-            raise HandError("This message is gone.") from None
-        channel = self._channel(member_id, int(message["channel_id"]))
-        if not _visible(message, member_id):
-            raise HandError("You do not see this message.")
+        message = self._message(member_id, message_id)
+        channel = self.world.channel(int(message["channel_id"]))
         found = [one for _, one in walk(message["components"]) if one.get("custom_id") == custom_id]
         if not found:
             raise HandError("There is no such component in this message.")
@@ -206,10 +209,7 @@ class Hands:
 
     async def dismiss(self, member_id: int, message_id: int) -> None:
         """Take an ephemeral message off one's own screen; the bot does not hear of it."""
-        try:
-            message = self.world.find_message(message_id)
-        except ApiError:
-            raise HandError("This message is gone.") from None
+        message = self._message(member_id, message_id)
         if message.get("_viewer") != member_id:
             raise HandError("Only a message that only you can see can be dismissed.")
         message["_dismissed"] = True
@@ -229,6 +229,17 @@ class Hands:
         if channel is None or not self.world.sees(member_id, channel):
             raise HandError("You do not have access to this channel.")
         return channel
+
+    def _message(self, member_id: int, message_id: int) -> Json:
+        self._member(member_id)
+        try:
+            message = self.world.find_message(message_id)
+        except ApiError:
+            raise HandError("This message is gone.") from None
+        self._channel(member_id, int(message["channel_id"]))
+        if not _visible(message, member_id):
+            raise HandError("You do not see this message.")
+        return message
 
     def _rights(self, member_id: int, channel: Json) -> int:
         return self.world.rights(member_id, channel)

@@ -95,8 +95,8 @@ class Interactions:
         locale: str = "en-US",
     ) -> Interaction:
         """A new interaction; the bot hears of it at once."""
-        for token in [token for token, one in self._alive.items() if one.age > self.life + 60]:
-            del self._alive[token]
+        while self._alive and (oldest := next(iter(self._alive.values()))).age > self.life + 60:
+            del self._alive[oldest.token]
         made = Interaction(self.world.ids.next(), type_, member, channel, source, opened_by, name)
         self._alive[made.token] = made
         self.bus.tell_bot("INTERACTION_CREATE", self._payload(made, data, locale), guild=channel["type"] != DM)
@@ -165,7 +165,7 @@ class Interactions:
             raise
 
     def _answer(self, made: Interaction, body: Json, files: Mapping[int, Upload]) -> Json:
-        type_, data = body.get("type"), body.get("data") or {}
+        type_, data = int(body.get("type") or 0), body.get("data") or {}
         outcome: Json = {"kind": OUTCOMES.get(type_, ""), "message": None, "modal": None, "choices": []}
         if (type_ == CHOICES) != (made.type == AUTOCOMPLETE):
             raise invalid("type", "INTERACTION_TYPE", "Completions are answered with choices, and nothing else is")
@@ -188,7 +188,7 @@ class Interactions:
                 outcome["modal"] = self._open(made, data)
             case _:
                 raise invalid("type", "INTERACTION_TYPE", "Not an answer to this kind of interaction")
-        made.answered = int(type_)
+        made.answered = type_
         if made.type == MODAL and made.opened_by is not None:
             self.close_modal(made.opened_by.id)
         if made.original is not None:

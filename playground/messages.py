@@ -123,7 +123,7 @@ def _fill(world: World, channel: Json, message: Json, body: Json, files: Mapping
 
 
 def _embed(body: Json) -> Json:
-    embed = {"type": "rich"} | {key: value for key, value in body.items() if value is not None}
+    embed: Json = {"type": "rich"} | {key: value for key, value in body.items() if value is not None}
     embed["fields"] = [{"inline": False} | one for one in embed.get("fields") or []]
     if not embed["fields"]:
         del embed["fields"]

@@ -15,4 +15,4 @@ def point_discord_py_at(url: str) -> None:
 
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws", 1) + "/gateway")
-    discord.asset.Asset.BASE = f"{url}/cdn"
+    discord.asset.Asset.BASE = f"{url}/cdn"  # type: ignore[assignment]

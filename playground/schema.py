@@ -19,6 +19,7 @@ PERMISSIONS = frozenset(
 EVENTS = {  # the parts of the gateway's events that the file knows: event → (path in the data, schema)
     "MESSAGE_CREATE": [((), "MessageResponse")],
     "MESSAGE_UPDATE": [((), "MessageResponse")],
+    "CHANNEL_CREATE": [((), "GuildChannelResponse")],
     "CHANNEL_UPDATE": [((), "GuildChannelResponse")],
     "THREAD_CREATE": [((), "ThreadResponse")],
     "THREAD_UPDATE": [((), "ThreadResponse")],

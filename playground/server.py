@@ -22,12 +22,14 @@ from playground.permissions import mask
 from playground.posting import Posting
 from playground.ratelimits import RateLimits
 from playground.records import Complaints, Requested
+from playground.rooms import Rooms
 from playground.schema import Schema
 from playground.sessions import Sessions
 from playground.threads import Threads
 from playground.world import TEN_NAMES, World
 
 BIGGEST_REQUEST = 25 * 1024 * 1024
+BACKLOG = 1024  # a bot that answers hundreds of presses at once opens as many connections
 
 
 class Playground:
@@ -61,6 +63,7 @@ class Playground:
         self.schema = Schema.load(schema) if schema is not None else None
         self.bus = Bus(self.world)
         self.posting = Posting(self.world, self.bus)
+        self.rooms = Rooms(self.world, self.bus)
         self.threads = Threads(self.world, self.posting)
         self.interactions = Interactions(self.world, self.posting)
         self.hands = Hands(self.world, self.posting, self.interactions)
@@ -90,7 +93,7 @@ class Playground:
         app.add_routes(page(self))
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, self._host, self._port)
+        site = web.TCPSite(self._runner, self._host, self._port, backlog=BACKLOG)
         await site.start()
         port = self._runner.addresses[0][1]
         self.world.base_url = f"http://{self._host}:{port}"
@@ -138,5 +141,12 @@ class Playground:
         """Set what a role or member (or the bot: `world.app_id`) may do in a channel, by permissions' names."""
         channel = self.world.channel(channel_id)
         kind = 1 if target in self.world.members else 0
-        self.world.overwrite(channel, target, kind, mask(*allow), mask(*deny))
-        self.bus.emit("CHANNEL_UPDATE", channel, channel)
+        self.rooms.permit(channel, target, kind, mask(*allow), mask(*deny))
+
+    def add_channel(self, name: str) -> int:
+        """Another text channel of the guild; its id. The bot hears of it."""
+        return int(self.rooms.add(name)["id"])
+
+    def delete_channel(self, channel_id: int) -> None:
+        """Delete a text channel, as its owner could. The bot hears of it. Raises ApiError for one that is not there."""
+        self.rooms.delete(self.world.channel(channel_id))

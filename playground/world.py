@@ -151,7 +151,8 @@ class World:
         """Let a new message stand in its channel."""
         channel, id_ = int(message["channel_id"]), int(message["id"])
         self.messages[channel][id_] = message
-        self.channels[channel]["last_message_id"] = message["id"]
+        if "_viewer" not in message:
+            self.channels[channel]["last_message_id"] = message["id"]
         self._channel_of[id_] = channel
 
     def forget(self, message: Json) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from playground.errors import invalid
 from playground.objects import DM
 from playground.permissions import THREADS
 from playground.rest.calls import Call, Route
@@ -22,6 +21,7 @@ class Channels:
         self.world = playground.world
         self.bus = playground.bus
         self.threads = playground.threads
+        self.rooms = playground.rooms
 
     def routes(self) -> list[Route]:
         """The area's endpoints."""
@@ -46,13 +46,7 @@ class Channels:
         if channel["type"] in THREADS:
             return self.threads.change(channel, self.world.app_id, call.body)
         self.world.need(self.world.app_id, channel, "MANAGE_CHANNELS")
-        name = call.body.get("name")
-        if name is not None and not 1 <= len(name) <= 100:
-            raise invalid("name", "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
-        for key in ("name", "topic", "nsfw", "position", "rate_limit_per_user"):
-            if call.body.get(key) is not None:
-                channel[key] = call.body[key]
-        self.bus.emit("CHANNEL_UPDATE", channel, channel)
+        self.rooms.change(channel, call.body)
         return channel
 
     async def delete(self, call: Call) -> Any:
@@ -62,12 +56,7 @@ class Channels:
             return self.threads.delete(channel, self.world.app_id)
         self.world.need(self.world.app_id, channel, "MANAGE_CHANNELS")
         if channel["type"] != DM:
-            for one in list(self.world.channels.values()):
-                if one.get("parent_id") == channel["id"]:
-                    self.bus.emit("THREAD_DELETE", {k: one[k] for k in ("id", "guild_id", "parent_id", "type")}, one)
-                    self.world.drop_channel(int(one["id"]))
-            self.bus.emit("CHANNEL_DELETE", channel, channel)
-            self.world.drop_channel(int(channel["id"]))
+            self.rooms.delete(channel)
         return channel
 
     async def typing(self, call: Call) -> Any:
@@ -84,12 +73,10 @@ class Channels:
         self.world.need(self.world.app_id, channel, "MANAGE_ROLES")
         kind = int(call.body.get("type") or 0)
         allow, deny = int(call.body.get("allow") or 0), int(call.body.get("deny") or 0)
-        self.world.overwrite(channel, call.id("overwrite_id"), kind, allow, deny)
-        self.bus.emit("CHANNEL_UPDATE", channel, channel)
+        self.rooms.permit(channel, call.id("overwrite_id"), kind, allow, deny)
 
     async def drop_overwrite(self, call: Call) -> Any:
         """Take such a setting away."""
         channel = self.world.channel(call.id("channel_id"))
         self.world.need(self.world.app_id, channel, "MANAGE_ROLES")
-        self.world.overwrite(channel, call.id("overwrite_id"), None, 0, 0)
-        self.bus.emit("CHANNEL_UPDATE", channel, channel)
+        self.rooms.permit(channel, call.id("overwrite_id"), None, 0, 0)

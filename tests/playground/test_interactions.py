@@ -84,8 +84,12 @@ async def test_an_ephemeral_answer_is_seen_by_one_member_and_not_in_the_history(
 async def test_an_ephemeral_message_is_dismissed_by_its_member_alone(press: Press, ben: int) -> None:
     outcome = await press.do(lambda one: one.response.send_message("your role", ephemeral=True))
     message = int(outcome["message"]["id"])
-    with pytest.raises(HandError, match="Only a message that only you can see"):
+    with pytest.raises(HandError, match="do not see this message"):
         await press.playground.hands.dismiss(ben, message)
+    public = await press.playground.hands.say(press.member, press.room, "for all")
+    with pytest.raises(HandError, match="Only a message that only you can see"):
+        await press.playground.hands.dismiss(press.member, int(public["id"]))
+    await press.playground.hands.delete(press.member, int(public["id"]))
     await press.playground.hands.dismiss(press.member, message)
     assert press.seen() == []
 
