@@ -20,16 +20,19 @@ class Clock(Protocol):
 
 
 class WallClock:
-    """Real time, `speed` times as fast since it was made."""
+    """Real time, `speed` times as fast since it was made. `start`: what it said then, if that was later than now; so
+    a clock that ran fast before goes on from where it was."""
 
-    def __init__(self, speed: float = 1.0) -> None:
+    def __init__(self, speed: float = 1.0, start: float = 0.0) -> None:
         self._speed = speed
-        self._wall = time.time()
+        real = time.time()
+        self._wall = max(real, start)
+        self._made_up = start > real or speed != 1.0
         self._steady = time.monotonic()
 
     def now(self) -> float:
         """The time."""
-        if self._speed == 1.0:
+        if not self._made_up:
             return time.time()
         return self._wall + (time.monotonic() - self._steady) * self._speed
 

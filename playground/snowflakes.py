@@ -8,17 +8,17 @@ EPOCH_MS = 1420070400000
 
 
 class Snowflakes:
-    """Unique, rising ids. `now` gives seconds since 1970 and may stand still or jump forward."""
+    """Unique, rising ids. `now` gives seconds since 1970 and may stand still or jump forward. `last`: the latest."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._last = 0
+        self.last = 0
 
     def next(self) -> int:
         """A new id."""
         made = (int(self._now() * 1000) - EPOCH_MS) << 22
-        self._last = max(made, self._last + 1)
-        return self._last
+        self.last = max(made, self.last + 1)
+        return self.last
 
 
 def seconds_of(snowflake: int) -> float:
