@@ -29,7 +29,7 @@ def game_of(slug: str) -> Game[Any]:
 
 
 def options_of(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
-    """Options `k=v`, checked and typed by the game's own model; only those that were given."""
+    """Options `name=value`, checked and typed by the game's own model; only those that were given."""
     raw: dict[str, Any] = {}
     for one in given:
         name, sign, value = one.partition("=")
@@ -42,9 +42,15 @@ def options_of(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
     try:
         options = game.options.model_validate(raw)
     except ValidationError as error:
-        first = error.errors()[0]
-        fail(f"option {first['loc'][0]}: {first['msg']}")
+        fail(f"option {said(error)}")
     return {name: getattr(options, name) for name in raw}
+
+
+def said(error: ValidationError) -> str:
+    """The first of an error's complaints: where and what."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}" if where else first["msg"]
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

@@ -3,184 +3,206 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import sys
-from collections.abc import Callable
-from typing import Any, TextIO
+from collections.abc import Sequence
+from typing import Any, TextIO, TypeAlias
 
 from pydantic import ValidationError
 
 from engines import GAMES
-from engines.cli.verify import read
-from engines.kernel import (
-    Awaited,
-    Chance,
-    Diverged,
-    Entry,
-    ImpossibleSetup,
-    Live,
-    Offer,
-    OurFault,
-    Prompt,
-    Refused,
-    Setup,
+from engines.cli.arguments import said
+from engines.cli.exported import UnknownGame, as_json, export
+from engines.cli.playing import Playing
+from engines.cli.requests import (
+    REQUESTS,
+    ExportJournal,
+    GiveAnswer,
+    Look,
+    OpenTable,
+    Play,
+    Replay,
+    Request,
+    Wait,
 )
-from engines.selfplay import SelfPlay
+from engines.kernel import Diverged, ImpossibleSetup, Offer, OurFault, Prompt, Refused, ScriptFailed, Setup, Told
 
-Json = dict[str, Any]
+Json: TypeAlias = dict[str, Any]
 
 
 class BadRequest(Exception):
-    """A line that asks for nothing that there is. The text is for its writer."""
+    """A request that there is not, or not now. The text is for its writer."""
 
 
 class Referee:
-    """One table. `answer` takes a request and never raises."""
+    """One table at a time. `answer` takes a line and never raises; what is refused or fails changes nothing."""
 
     def __init__(self) -> None:
-        self._live: Live | None = None
-        self._journal: list[Entry] = []
-        self._players: SelfPlay | None = None
-        self._verbs: dict[str, Callable[[Json], Json]] = {
-            "open": self._open,
-            "answer": self._answer,
-            "wait": self._wait,
-            "play": self._play,
-            "view": self._view,
-            "journal": self._export,
-            "replay": self._replay,
-        }
+        self._playing: Playing | None = None
+        self._told: list[Told] = []
 
     def answer(self, line: str) -> Json:
         """The answer to one line."""
+        before = self._playing and (self._playing, len(self._playing.journal), self._playing.now)
         try:
-            request = json.loads(line)
-            verb = self._verbs.get(request.get("do")) if isinstance(request, dict) else None
-            if verb is None:
-                raise BadRequest(f"do one of: {', '.join(self._verbs)}")
-            return verb(request)
+            return {"ok": True, **self._do(REQUESTS.validate_json(line))}
+        except ValidationError as error:
+            problem: Json = {"error": said(error)}
+        except (BadRequest, UnknownGame) as bad:
+            problem = {"error": str(bad)}
         except Refused as refused:
-            return {"ok": False, "refused": refused.code, "rule": refused.rule}
-        except BadRequest as bad:
-            return {"ok": False, "error": str(bad)}
-        except OurFault as fault:
-            self._live = None
-            return {"ok": False, "error": f"our fault: {fault}"}
-        except (ValidationError, ValueError, KeyError, TypeError, AttributeError) as error:
-            return {"ok": False, "error": f"bad request ({type(error).__name__})"}
+            problem = {"refused": refused.code, "rule": refused.rule}
+        except Exception as error:
+            problem = _ours(error)
+        if before:
+            self._return_to(*before)
+        return {"ok": False, **problem}
 
     # ------------------------------------------------ requests
 
-    def _open(self, request: Json) -> Json:
-        slug = request["game"]
-        if slug not in GAMES:
-            raise BadRequest(f"there is no game {slug}")
-        game = GAMES[slug]
-        try:
-            options = game.options.model_validate(request.get("options") or {})
-        except ValidationError:
-            raise ImpossibleSetup from None
-        setup = Setup(
-            game=slug,
-            rules=game.rules,
-            seats=int(request["seats"]),
-            seed=str(request.get("seed", "")),
-            open=True,
-            options=options.model_dump(exclude_defaults=True),
-            stack=request.get("stack") or {},
-        )
-        self._begin(Live(game, setup))
+    def _do(self, request: Request) -> Json:
+        match request:
+            case OpenTable():
+                self._open(request)
+            case GiveAnswer():
+                self._give_answer(request)
+            case Wait():
+                self._table.wait(request.seconds)
+            case Play():
+                self._play(request)
+            case Replay():
+                self._replay(request)
+            case Look():
+                return self._view(request)
+            case ExportJournal():
+                self._listen()
+                return {"journal": export(self._table.session.setup, self._table.journal, self._told)}
         return self._state()
-
-    def _begin(self, live: Live) -> None:
-        self._live = live
-        self._journal = []
-        seats = range(1, live.session.setup.seats + 1)
-        chance = Chance(f"players of {live.session.setup.seed}")
-        self._players = SelfPlay(live, dict.fromkeys(seats, "ai"), chance, self._journal.append)
 
     @property
-    def _table(self) -> Live:
-        if self._live is None:
+    def _table(self) -> Playing:
+        if self._playing is None:
             raise BadRequest("open a table first")
-        return self._live
+        return self._playing
 
-    def _answer(self, request: Json) -> Json:
-        session = self._table.session
-        command = session.game.commands.validate_python(request["command"])
-        entry = session.submit(int(request["seat"]), str(request["prompt"]), command, session.now)
-        if entry is not None:
-            self._journal.append(entry)
-        return self._state()
+    def _seat(self, seat: int) -> int:
+        if not 1 <= seat <= self._table.session.setup.seats:
+            raise BadRequest(f"there is no seat {seat}")
+        return seat
 
-    def _wait(self, request: Json) -> Json:
-        session = self._table.session
-        until = session.now + float(request["seconds"])
-        while (deadline := session.next_deadline) is not None and deadline <= until:
-            entry = session.tick(deadline)
-            assert entry is not None
-            self._journal.append(entry)
-        session.table.now = max(session.now, until)
-        return self._state()
+    def _open(self, request: OpenTable) -> None:
+        if request.game not in GAMES:
+            raise BadRequest(f"there is no game {request.game!r}; the menu: {', '.join(sorted(GAMES))}")
+        game = GAMES[request.game]
+        try:
+            options = game.options.model_validate(request.options)
+        except ValidationError as error:
+            raise BadRequest(f"option {said(error)}") from None
+        setup = Setup(
+            game=game.slug,
+            rules=game.rules,
+            seats=request.seats,
+            seed=request.seed,
+            open=True,
+            options=options.model_dump(mode="json", exclude_unset=True),
+            stack=request.stack,
+        )
+        self._begin(Playing(game, setup))
 
-    def _play(self, request: Json) -> Json:
-        players, session = self._players, self._table.session
-        assert players is not None
-        left = request.get("decisions")
-        seats = [int(request["seat"])] if request.get("seat") is not None else list(players.kinds)
-        while not session.over and (left is None or left > 0):
+    def _begin(self, playing: Playing) -> None:
+        self._playing, self._told = playing, []
+
+    def _give_answer(self, request: GiveAnswer) -> None:
+        game = self._table.session.game
+        try:
+            command = game.commands.validate_python(request.command)
+        except ValidationError as error:
+            raise BadRequest(f"command {said(error)}") from None
+        self._table.answer(self._seat(request.seat), request.prompt, command)
+
+    def _play(self, request: Play) -> None:
+        table = self._table
+        seats = range(1, table.session.setup.seats + 1) if request.seat is None else [self._seat(request.seat)]
+        until = None if request.decisions is None else table.decided + request.decisions
+        while not table.session.over:
             moved = False
             for seat in seats:
-                if left is not None and left <= 0:
-                    break
-                if not session.over and players.decide(seat):
-                    moved = True
-                    left = None if left is None else left - 1
-            if not moved and (request.get("seat") is not None or not players.pass_time()):
-                break
-        return self._state()
+                if until is not None and table.decided >= until:
+                    return
+                moved = table.think(seat, "ai") or moved
+            if not moved and (request.seat is not None or not table.wait_for_deadline()):
+                return
 
-    def _view(self, request: Json) -> Json:
-        seat = request.get("seat")
-        return {"ok": True, "view": self._table.view(None if seat is None else int(seat)).as_json()}
+    def _view(self, request: Look) -> Json:
+        seat = None if request.seat is None else self._seat(request.seat)
+        return {"view": self._table.live.view(seat).as_json()}
 
-    def _export(self, request: Json) -> Json:
-        journal = [entry.model_dump(mode="json") for entry in self._journal]
-        return {"ok": True, "journal": {"setup": self._table.session.setup.model_dump(mode="json"), "journal": journal}}
-
-    def _replay(self, request: Json) -> Json:
-        game, setup, entries = read(request["journal"])
+    def _replay(self, request: Replay) -> None:
+        game, setup = request.journal.game, request.journal.setup
+        if setup.rules != game.rules:
+            raise BadRequest(f"it was played by version {setup.rules} of the rules, here is version {game.rules}")
         try:
-            self._begin(Live(game, setup, entries))
+            entries = request.journal.entries()
+        except ValueError:
+            raise BadRequest("the journal is not of this game") from None
+        try:
+            self._begin(Playing(game, setup, entries))
         except Diverged as diverged:
-            raise BadRequest(f"entry {diverged.entry} does not fit") from None
-        self._journal.extend(entries)
-        return self._state()
+            raise BadRequest(f"entry {diverged.entry + 1} of the journal does not fit") from None
+
+    def _return_to(self, playing: Playing, length: int, now: float) -> None:
+        """Be as before a request that failed half-way."""
+        self._playing = playing
+        if len(playing.journal) == length and playing.now == now and _sound(playing):
+            return
+        again = Playing(playing.session.game, playing.session.setup, playing.journal[:length])
+        again.live.heard()
+        again.wait(now - again.now)
+        again.decided, again.chance = playing.decided, playing.chance
+        self._playing = again
 
     # ------------------------------------------------ answers
 
+    def _listen(self) -> Sequence[Told]:
+        """What was told since it was last listened to."""
+        fresh = self._table.live.heard()
+        self._told += fresh
+        return fresh
+
     def _state(self) -> Json:
-        live = self._table
-        session = live.session
-        told = [{"to": list(to) if to else None, "fact": fact.model_dump(mode="json")} for to, fact in live.heard()]
-        over = session.outcome.model_dump(mode="json") if session.outcome is not None else None
-        prompts = [_prompt(prompt) for prompt in session.prompts()]
-        return {"ok": True, "told": told, "prompts": prompts, "awaited": _names(session.awaited()), "over": over}
+        session = self._table.session
+        return {
+            "told": as_json(self._listen()),
+            "prompts": [_prompt(prompt) for prompt in session.prompts()],
+            "over": None if session.outcome is None else session.outcome.model_dump(mode="json"),
+            "now": self._table.now,
+        }
 
 
-def _names(awaited: list[Awaited]) -> list[str]:
-    return [one.window for one in awaited]
+def _sound(playing: Playing) -> bool:
+    """Whether the script still waits for somebody, or has ended."""
+    return playing.session.over or bool(playing.session.prompts())
+
+
+def _ours(error: Exception) -> Json:
+    """What went wrong with us; a stack that turns out to be impossible in mid-game is its writer's."""
+    if isinstance(error, ScriptFailed) and error.kind == ImpossibleSetup.__name__:
+        return {"refused": ImpossibleSetup.code, "rule": None}
+    return {"error": f"our fault: {error}" if isinstance(error, OurFault) else f"our fault: {type(error).__name__}"}
 
 
 def _prompt(prompt: Prompt) -> Json:
-    return {
+    said: Json = {
         "name": prompt.name,
         "seat": prompt.seat,
         "kind": prompt.kind,
         "closes_at": prompt.closes_at,
         "offers": [_offer(offer) for offer in prompt.offers],
-        **({"chosen": prompt.chosen.model_dump(mode="json")} if prompt.chosen else {}),
     }
+    if prompt.chosen is not None:
+        said["chosen"] = prompt.chosen.model_dump(mode="json")
+    return said
 
 
 def _offer(offer: Offer[Any]) -> Json:
@@ -195,14 +217,15 @@ def _offer(offer: Offer[Any]) -> Json:
 
 
 def converse(source: TextIO, sink: TextIO) -> None:
-    """Answer line by line until there are no more."""
+    """Answer line by line until there are no more. Empty lines are passed over."""
     table = Referee()
     for line in source:
         if line.strip():
-            print(json.dumps(table.answer(line), ensure_ascii=False), file=sink, flush=True)
+            print(json.dumps(table.answer(line)), file=sink, flush=True)
 
 
 def referee(given: argparse.Namespace) -> int:
     """On stdin and stdout."""
-    converse(sys.stdin, sys.stdout)
+    source = io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace")
+    converse(source, sys.stdout)
     return 0

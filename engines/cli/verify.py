@@ -4,58 +4,73 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from engines import GAMES
-from engines.cli.arguments import fail
-from engines.kernel import Diverged, Game, Live, Setup, commitment
-from engines.kernel.journal import Entry
+from pydantic import ValidationError
 
-
-def read(raw: dict[str, Any]) -> tuple[Game[Any], Setup, list[Entry]]:
-    """A game, its setup and its entries from an exported file's content. Raises ValueError or KeyError."""
-    setup = Setup.model_validate(raw["setup"])
-    game = GAMES[setup.game]
-    return game, setup, [game.entry(json.dumps(entry)) for entry in raw["journal"]]
+from engines.cli.arguments import fail, said
+from engines.cli.exported import Exported, as_json
+from engines.kernel import Diverged, Live, OurFault, Refused, Told, commitment
 
 
 def verify(given: argparse.Namespace) -> int:
-    """Every entry must fit, and every fact that the file tells must come out again."""
+    """Every entry must fit, the game must end, and every fact that the file has kept must come out again. 0 if so,
+    else 1; what is no exported game is a wrong command line."""
     try:
-        raw = json.loads(Path(given.file).read_text())
-        game, setup, entries = read(raw)
-    except (OSError, ValueError, KeyError) as error:
-        fail(f"{given.file} is no exported game ({type(error).__name__})")
-    problem = None
-    facts = 0
-    try:
-        live = Live(game, setup, entries)
-        told = [[list(to) if to else None, fact.model_dump(mode="json")] for to, fact in live.heard()]
-        facts = len(told)
-        if not live.session.over:
-            problem = "the game is not over"
-        elif "told" in raw and raw["told"] != told:
-            problem = "other facts come out than the file tells"
-    except Diverged as diverged:
-        problem = f"entry {diverged.entry} does not fit"
+        exported = Exported.model_validate_json(Path(given.file).read_bytes())
+    except OSError as error:
+        fail(f"{given.file}: {error.strerror}")
+    except ValidationError as error:
+        fail(f"{given.file} is no exported game ({said(error)})")
+    told, problem = check(exported)
+    setup = exported.setup
     result = {
         "ok": problem is None,
         "problem": problem,
-        "game": game.slug,
-        "entries": len(entries),
-        "facts": facts,
+        "game": setup.game,
+        "seats": setup.seats,
+        "entries": len(exported.journal),
+        "facts": len(told),
+        "compared": exported.told is not None,
         "commitment": commitment(setup.seed),
         "stacked": bool(setup.stack),
         "open": setup.open,
     }
     if given.json:
         print(json.dumps(result))
-    elif problem:
+    elif problem is not None:
         print(f"No: {problem}.")
     else:
-        print(f"Yes: {len(entries)} entries make these {facts} facts. The seed's hash is {result['commitment']}.")
-        print("Compare it with the hash that stood in the lobby before the first card.")
+        print(f"Yes: {len(exported.journal)} entries make these {len(told)} facts again.")
+        print(
+            f"The seed's SHA-256 is {result['commitment']}: it must be what stood in the lobby before the first card."
+        )
+        if setup.open:
+            print("The table was open: somebody knew the seed.")
         if setup.stack:
-            print("This game was stacked.")
+            print("The table was stacked.")
     return 0 if problem is None else 1
+
+
+def check(exported: Exported) -> tuple[Sequence[Told], str | None]:
+    """What a game tells when it is played again, and what is wrong with it."""
+    try:
+        game = exported.game
+        if exported.setup.rules != game.rules:
+            return [], f"it was played by version {exported.setup.rules} of the rules, here is version {game.rules}"
+        live = Live(game, exported.setup, exported.entries())
+    except Diverged as diverged:
+        return [], f"entry {diverged.entry + 1} of the journal does not fit"
+    except Refused:
+        return [], "there can be no such table"
+    except OurFault as fault:
+        return [], f"the rules break: {fault}"
+    except ValueError as error:
+        return [], f"the journal is not of this game ({type(error).__name__})"
+    told = live.heard()
+    if not live.session.over:
+        return told, "the game is not over"
+    if exported.told is not None and as_json(told) != exported.told:
+        return told, "the file tells other facts than come out"
+    return told, None
