@@ -59,6 +59,6 @@ def restore(world: World, path: Path) -> bool:
 def _read(path: Path) -> dict[str, object] | None:
     try:
         kept = pickle.loads(path.read_bytes())
-    except (OSError, pickle.UnpicklingError, EOFError, AttributeError, ImportError):
+    except (OSError, pickle.UnpicklingError, EOFError, AttributeError, ImportError, LookupError, ValueError, TypeError):
         return None
     return kept if isinstance(kept, dict) and kept.get("format") == _FORMAT else None

@@ -70,7 +70,8 @@ class Playground:
         self._sessions = Sessions(self.world, self._inspect)
         self.bus.gateway = self._sessions.tell
         self._gateway = Gateway(self._sessions, token, privileged)
-        self._host, self._port = host, port
+        self.port = port  # once started: the one that was taken
+        self._host = host
         self._runner: web.AppRunner | None = None
 
     @property
@@ -93,11 +94,11 @@ class Playground:
         app.add_routes(page(self))
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, self._host, self._port, backlog=BACKLOG)
+        site = web.TCPSite(self._runner, self._host, self.port, backlog=BACKLOG)
         await site.start()
-        port = self._runner.addresses[0][1]
-        self.world.base_url = f"http://{self._host}:{port}"
-        self._gateway.url = f"ws://{self._host}:{port}/gateway"
+        self.port = self._runner.addresses[0][1]
+        self.world.base_url = f"http://{self._host}:{self.port}"
+        self._gateway.url = f"ws://{self._host}:{self.port}/gateway"
 
     def _inspect(self, type_: str, data: dict[str, Any]) -> None:
         if self.schema is not None:
