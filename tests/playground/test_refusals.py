@@ -3,68 +3,27 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
-from typing import Any
 
 import aiohttp
 import pytest
 
 from playground import Playground
+from tests.playground.bodies import (
+    V2,
+    Json,
+    box,
+    button,
+    gallery,
+    legacy,
+    menu,
+    option,
+    refused,
+    row,
+    section,
+    text,
+    v2,
+)
 from tests.playground.rest import Rest
-
-Json = dict[str, Any]
-V2 = 1 << 15
-
-
-def row(*inside: Json) -> Json:
-    """An action row."""
-    return {"type": 1, "components": list(inside)}
-
-
-def button(custom_id: str | None = "a", **more: Any) -> Json:
-    """A button."""
-    return {"type": 2, "style": 1, "label": "Go", "custom_id": custom_id} | more
-
-
-def option(value: str, **more: Any) -> Json:
-    """An option of a menu."""
-    return {"label": value, "value": value} | more
-
-
-def menu(*options: Json, **more: Any) -> Json:
-    """A menu."""
-    return {"type": 3, "custom_id": "m", "options": list(options)} | more
-
-
-def text(content: str = "x") -> Json:
-    """A text display."""
-    return {"type": 10, "content": content}
-
-
-def v2(*components: Json, **more: Any) -> Json:
-    """A Components V2 message."""
-    return {"flags": V2, "components": list(components)} | more
-
-
-def legacy(*components: Json) -> Json:
-    """A message of the older kind."""
-    return {"content": "x", "components": list(components)}
-
-
-def box(*inside: Json, **more: Any) -> Json:
-    """A container."""
-    return {"type": 17, "components": list(inside)} | more
-
-
-def section(*texts: Json, **more: Any) -> Json:
-    """A section with a button."""
-    return {"type": 9, "components": list(texts), "accessory": button()} | more
-
-
-def gallery(*urls: str) -> Json:
-    """A media gallery."""
-    return {"type": 12, "items": [{"media": {"url": url}} for url in urls]}
-
 
 MESSAGES: dict[str, Json] = {
     "content over 2000": {"content": "x" * 2001},
@@ -174,14 +133,6 @@ MESSAGES: dict[str, Json] = {
 EMPTY = {"nothing at all", "only blanks", "an empty embed list", "V2 without components"}
 
 
-def refused(playground: Playground) -> bool:
-    """Whether there were complaints of the bot's requests; they are settled with that."""
-    found = [one for one in playground.complaints if one.side == "request" and one.what.startswith("refused")]
-    assert all(one.side == "request" for one in playground.complaints)
-    playground.complaints.clear()
-    return len(found) == 1
-
-
 @pytest.mark.parametrize("name", MESSAGES)
 async def test_a_message_is_refused(rest: Rest, playground: Playground, ann: int, room: int, name: str) -> None:
     status, body = await rest.post(f"/channels/{room}/messages", MESSAGES[name])
@@ -245,192 +196,6 @@ async def test_an_edit_cannot_set_flags_that_are_not_the_bots(rest: Rest, room: 
     assert message["flags"] == 0
     edited = (await rest.patch(f"/channels/{room}/messages/{message['id']}", {"flags": 4 | 64 | 128}))[1]
     assert edited["flags"] == 4
-
-
-def command(**change: Any) -> Json:
-    """A command."""
-    return {"name": "dine", "description": "Eat"} | change
-
-
-def argument(name: str = "dish", **change: Any) -> Json:
-    """An option of a command."""
-    return {"type": 3, "name": name, "description": "Which"} | change
-
-
-COMMANDS: dict[str, list[Json]] = {
-    "an upper-case name": [command(name="Dine")],
-    "a name with a blank": [command(name="dine out")],
-    "an empty name": [command(name="")],
-    "a name over 32": [command(name="d" * 33)],
-    "no description": [{"name": "dine"}],
-    "a description over 100": [command(description="x" * 101)],
-    "an upper-case translation": [command(name_localizations={"fr": "Dîner"})],
-    "a translated description over 100": [command(description_localizations={"fr": "x" * 101})],
-    "an unknown locale": [command(name_localizations={"zh-HK": "晚宴"})],
-    "an unknown locale of a description": [command(description_localizations={"en": "x"})],
-    "an unknown key": [command(colour="red")],
-    "two of one name": [command(), command(description="Again")],
-    "101 commands": [command(name=f"d{number}") for number in range(101)],
-    "26 options": [command(options=[argument(f"a{number}") for number in range(26)])],
-    "required after optional": [command(options=[argument("a"), argument("b", required=True)])],
-    "two options of one name": [command(options=[argument(), argument()])],
-    "an option without description": [command(options=[{"type": 3, "name": "dish"}])],
-    "an option of no type": [command(options=[argument(type=12)])],
-    "an upper-case option": [command(options=[argument("Dish")])],
-    "a group in a group": [
-        command(options=[argument("a", type=2, options=[argument("b", type=2, options=[argument("c", type=1)])])])
-    ],
-    "a subcommand in a subcommand": [command(options=[argument("a", type=1, options=[argument("b", type=1)])])],
-    "a subcommand beside an option": [command(options=[argument("a", type=1), argument("b")])],
-    "options of a text": [command(options=[argument(options=[argument("b")])])],
-    "26 choices": [command(options=[argument(choices=[{"name": str(i), "value": str(i)} for i in range(26)])])],
-    "a choice over 100": [command(options=[argument(choices=[{"name": "x" * 101, "value": "x"}])])],
-    "a choice's value over 100": [command(options=[argument(choices=[{"name": "x", "value": "x" * 101}])])],
-    "a choice without value": [command(options=[argument(choices=[{"name": "x"}])])],
-    "choices and completion": [command(options=[argument(choices=[{"name": "x", "value": "x"}], autocomplete=True)])],
-    "completion of a switch": [command(options=[argument(type=5, autocomplete=True)])],
-    "a text of 6001": [command(options=[argument(max_length=6001)])],
-    "more than 8000 letters": [
-        command(
-            options=[
-                argument(
-                    f"a{number}", choices=[{"name": "x" * 95 + str(i), "value": "y" * 95 + str(i)} for i in range(25)]
-                )
-                for number in range(2)
-            ]
-        )
-    ],
-    "a description for a user command": [{"name": "Poison", "type": 2, "description": "x"}],
-}
-
-
-@pytest.mark.parametrize("name", COMMANDS)
-async def test_commands_are_refused_all_together(rest: Rest, playground: Playground, name: str) -> None:
-    base = f"/applications/{playground.world.app_id}/commands"
-    status, body = await rest.put(base, [command(name="fine"), *COMMANDS[name]])
-    assert (status, body["code"]) == (400, 50035)
-    assert await rest.get(base) == (200, [])
-    assert refused(playground)
-
-
-async def test_commands_at_their_limits_are_taken(rest: Rest, playground: Playground) -> None:
-    arguments = [argument("必", required=True), *[argument(f"a{number}") for number in range(24)]]
-    names = {"zh-CN": "晚宴", "th": "อาหาร", "hi": "खाना", "fr": "dîner"}
-    group = argument("a", type=2, options=[argument("b", type=1, options=[argument("c")])])
-    commands = [
-        command(options=arguments, name_localizations=names),
-        command(name="table", options=[group]),
-        {"name": "Poison Him", "type": 2},
-    ]
-    status, body = await rest.put(f"/applications/{playground.world.app_id}/commands", commands)
-    assert (status, [one["name"] for one in body]) == (200, ["dine", "table", "Poison Him"])
-
-
-def label(component: Json, **change: Any) -> Json:
-    """A label of a form."""
-    return {"type": 18, "label": "Words", "component": component} | change
-
-
-def field(custom_id: str = "t", **change: Any) -> Json:
-    """A text input."""
-    return {"type": 4, "custom_id": custom_id, "style": 1} | change
-
-
-def modal(*components: Json, **change: Any) -> Json:
-    """A form."""
-    return {"title": "A letter", "custom_id": "letter", "components": list(components)} | change
-
-
-MODALS: dict[str, Json] = {
-    "no rows": modal(),
-    "six rows": modal(*[label(field(str(one))) for one in range(6)]),
-    "no title": modal(label(field()), title=""),
-    "a title over 45": modal(label(field()), title="x" * 46),
-    "no custom id": modal(label(field()), custom_id=""),
-    "a custom id over 100": modal(label(field()), custom_id="x" * 101),
-    "an unknown key": modal(label(field()), colour="red"),
-    "a button": modal(row(button())),
-    "a row of two": modal(row(field("a", label="x"), field("b", label="x"))),
-    "a row's text without label": modal(row(field())),
-    "a container": modal(box(text())),
-    "a label over 45": modal(label(field(), label="x" * 46)),
-    "a label's description over 100": modal(label(field(), description="x" * 101)),
-    "a label of nothing": modal({"type": 18, "label": "x"}),
-    "a button in a label": modal(label(button())),
-    "two equal custom ids": modal(label(field()), label(field())),
-    "a field without custom id": modal(label(field(""))),
-    "a style that is none": modal(label(field(style=3))),
-    "a placeholder over 100": modal(label(field(placeholder="x" * 101))),
-    "a text of 4001": modal(label(field(max_length=4001))),
-    "less at most than at least": modal(label(field(min_length=5, max_length=4))),
-    "a given text that is too long": modal(label(field(value="xxxxx", max_length=4))),
-    "more to choose than options": modal(label(menu(option("a"), max_values=2))),
-    "a disabled menu": modal(label(menu(option("a"), disabled=True))),
-    "nothing to choose but required": modal(label(menu(option("a"), min_values=0))),
-    "one radio button": modal(label({"type": 21, "custom_id": "r", "options": [option("a")]})),
-    "eleven check boxes": modal(
-        label({"type": 22, "custom_id": "r", "options": [option(str(one)) for one in range(11)]})
-    ),
-    "eleven files": modal(label({"type": 19, "custom_id": "f", "max_values": 11})),
-    "an empty text": modal(text(" ")),
-}
-
-
-@pytest.fixture
-def answer(rest: Rest, playground: Playground, ann: int, room: int) -> Callable[..., Any]:
-    """Answers an interaction of the given type that was made just now."""
-
-    async def do(body: Json, type_: int = 2) -> tuple[int, Any]:
-        channel = playground.world.channel(room)
-        made = playground.interactions.make(type_, ann, channel, {})
-        path = f"/interactions/{made.id}/{made.token}/callback?with_response=1"
-        return await rest.request("POST", path, body, headers={})
-
-    return do
-
-
-@pytest.mark.parametrize("name", MODALS)
-async def test_a_form_is_refused(playground: Playground, answer: Callable[..., Any], ann: int, name: str) -> None:
-    status, body = await answer({"type": 9, "data": MODALS[name]})
-    assert (status, body["code"]) == (400, 50035)
-    assert playground.hands.modals(ann) == []
-    assert refused(playground)
-
-
-async def test_a_form_at_its_limits_is_opened(answer: Callable[..., Any]) -> None:
-    many = [option(str(one)) for one in range(10)]
-    fields = [
-        label(field(max_length=4000, placeholder="x" * 100), label="x" * 45, description="x" * 100),
-        label(menu(option("a"), min_values=0, required=False)),
-        label({"type": 21, "custom_id": "r", "options": many}),
-        label({"type": 22, "custom_id": "c", "options": many, "max_values": 10}),
-        label({"type": 23, "custom_id": "b"}),
-    ]
-    assert (await answer({"type": 9, "data": modal(*fields, title="x" * 45)}))[0] == 200
-
-
-@pytest.mark.parametrize(
-    "choices",
-    [
-        [{"name": str(one), "value": str(one)} for one in range(26)],
-        [{"name": "", "value": "x"}],
-        [{"name": "x" * 101, "value": "x"}],
-        [{"name": "x", "value": "x" * 101}],
-        [{"name": "x"}],
-    ],
-)
-async def test_choices_are_refused(playground: Playground, answer: Callable[..., Any], choices: list[Json]) -> None:
-    status, body = await answer({"type": 8, "data": {"choices": choices}}, 4)
-    assert (status, body["code"]) == (400, 50035)
-    assert refused(playground)
-
-
-async def test_an_answer_with_too_many_bytes_is_an_unknown_interaction(
-    playground: Playground, answer: Callable[..., Any]
-) -> None:
-    status, body = await answer({"type": 4, "data": v2(text("宴" * 3387))})
-    assert (status, body["code"]) == (404, 10062)
-    assert refused(playground)
 
 
 @pytest.mark.parametrize(
