@@ -5,6 +5,7 @@ Each raises `NotSo` if it cannot be done.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -12,6 +13,8 @@ from typing import Any
 from bot.errors import NotSo
 from bot.tables import LobbyInfo, Sitter
 from engines.kernel import Game, Setup
+
+_DRAWN = re.compile("[0-9a-f]{64}")  # a seed as the bot draws it; any other text was known to somebody
 
 
 def join(lobby: LobbyInfo, game: Game[Any], user: int, name: str, locale: str) -> LobbyInfo:
@@ -30,8 +33,7 @@ def join(lobby: LobbyInfo, game: Game[Any], user: int, name: str, locale: str) -
 
 def leave(lobby: LobbyInfo, user: int) -> LobbyInfo | None:
     """A member stands up. If it was the host, the next member is; None if nobody is left to be."""
-    if all(one.user != user for one in lobby.sitters):
-        raise NotSo("lobby-not-in")
+    only_joined(lobby, user)
     left = _seated(lobby, [one for one in lobby.sitters if one.user != user])
     members = [one.user for one in left.sitters if one.user is not None]
     if not members:
@@ -64,6 +66,12 @@ def choose(lobby: LobbyInfo, game: Game[Any], option: str, value: Any) -> LobbyI
     return replace(lobby, options=options)
 
 
+def only_joined(lobby: LobbyInfo, user: int) -> None:
+    """Raises NotSo for everybody who has not joined."""
+    if all(one.user != user for one in lobby.sitters):
+        raise NotSo("lobby-not-in")
+
+
 def only_host(lobby: LobbyInfo, user: int) -> None:
     """Raises NotSo for everybody but the host."""
     if user != lobby.owner:
@@ -79,6 +87,7 @@ def setup(lobby: LobbyInfo, game: Game[Any], at: float) -> Setup:
         rules=game.rules,
         seats=len(lobby.sitters),
         seed=lobby.seed,
+        open=_DRAWN.fullmatch(lobby.seed) is None,
         options=lobby.options,
         ai=tuple(one.seat for one in lobby.sitters if one.user is None),
         begun_at=at,

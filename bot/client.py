@@ -1,0 +1,57 @@
+"""The client on Discord's gateway. It has no commands of its own; the cogs bring them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+if TYPE_CHECKING:
+    from bot.app import App
+
+COGS = ("cogs.presses", "cogs.lobby", "cogs.table", "cogs.hands", "cogs.rules")
+INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+
+
+class Client(commands.AutoShardedBot):
+    """Parameters: the application that it speaks for; `patient`, whether it spaces the start of its shards as Discord
+    asks for, and waits for its servers to come in (the playground needs neither).
+
+    ready  set once the bot can be spoken to
+    """
+
+    def __init__(self, app: App, *, patient: bool = True) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            intents=INTENTS,
+            help_command=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            **({} if patient else {"guild_ready_timeout": 0.1}),
+        )
+        self.app = app
+        self.ready = asyncio.Event()
+        self._patient = patient
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait between shards, where Discord is at the other end."""
+        if self._patient:
+            await super().before_identify_hook(shard_id, initial=initial)
+
+    async def setup_hook(self) -> None:
+        """Take the cogs on and register the commands."""
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """The bot can be spoken to."""
+        self.ready.set()
+
+    async def on_message(self, message: discord.Message) -> None:
+        """There are no commands in messages; the courier counts what stands below its boards."""
+        if message.guild is not None:
+            self.app.courier.seen(message.channel.id)

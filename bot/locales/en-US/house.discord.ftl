@@ -1,0 +1,75 @@
+# What Maître d' says to whoever types a command or presses a button.
+
+## Commands, as Discord lists them (at most 100 characters)
+
+command-newgame = Open a table in this channel
+command-cards = Your cards and what you are asked, shown to you alone
+command-table = The table in this channel
+command-status = How the table stands
+command-leave = Leave the table; an AI player takes your seat
+command-pause = Stop the clocks
+command-resume = Let the clocks run again
+command-more-time = Keep the questions that are open now open for longer
+command-more-time-seconds = By how many seconds
+command-end = End the table without a result, or close the lobby
+command-rules = The rules, section by section, and every ruling
+command-rules-section = A section, or a ruling by its number
+command-card = Look up a card
+command-card-name = The name of the card
+command-game = Which game, if it is not the one of this channel
+
+## Where a table may stand
+
+only-in-channels = A table needs a channel of a server. Please ask again in one.
+channel-taken = There is a table in this channel already. Finish it, end it with `/table end`, or choose another channel.
+closing-time = I am about to be updated and open no new tables. Please ask again in a few minutes.
+permissions-missing = I cannot wait at a table here. In this channel I still need: { $permissions }.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+
+## Lobbies
+
+ai-names = Antoine, Beatrix, Cosimo, Delphine, Edgar, Florence, Gaspard, Hortense, Isidor, Josephine
+joined = You have a seat for **{ $game }** in <#{ $channel }>. When it begins, your cards will be brought to you here, where nobody else can see them.
+joined-without-messages = You have a seat. I cannot send you direct messages, so your cards will wait behind the button **My cards** under the board, for your eyes only.
+lobby-closed = This lobby is closed.
+lobby-already-in = You have a seat already.
+lobby-not-in = You have no seat in this lobby. Press **Join** first.
+lobby-full = All { $seats } seats are taken.
+lobby-no-ai = No AI player sits here.
+lobby-host-only = Only the host can do that: { $host }.
+lobby-too-few =
+    { $missing ->
+        [one] One player is missing: it takes { $least } at least. Friends can press Join, and AI players can fill the seats.
+       *[other] { $missing } players are missing: it takes { $least } at least. Friends can press Join, and AI players can fill the seats.
+    }
+lobby-no-such-option = This game cannot be played so.
+
+## Tables
+
+no-table-here = There is no table in this channel. `/newgame` opens one.
+no-table-of-yours = You sit at no table at the moment.
+not-at-this-table = You have no seat at this table. You are welcome to watch.
+you-left = You have left the table. An AI player has your seat now.
+you-paused = The clocks stand still. `/table resume` lets them run again.
+you-resumed = The clocks run again.
+more-time-given =
+    { $seconds ->
+        [one] One second more for every open question.
+       *[other] { $seconds } seconds more for every open question.
+    }
+end-asked = This ends the game for everybody, without a result. Are you sure?
+end-really = End the game
+end-host-only = Only the host, or somebody who may manage messages here, can end it.
+you-ended = It is ended.
+
+## When something is wrong
+
+press-unknown = This button does nothing any more.
+too-slow = That took me too long. Please press once more.
+went-wrong = Something went wrong on my side. Nothing was changed; please try once more.
+no-such-section = There is no such section.

@@ -1,0 +1,71 @@
+"""A member at a table: which seat is theirs, and what they are shown of it."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.errors import NotSo
+from bot.presses import Value
+from bot.render import panel
+from bot.reply import Reply
+from bot.screen import Screen
+from bot.tables import TableInfo
+from bot.words import Words
+from engines import HANDLERS
+from engines.host import Handlers, NoSuchTable
+from engines.kernel import Refused, Seat
+
+if TYPE_CHECKING:
+    from bot.app import App
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A member at a table, on a seat."""
+
+    app: App
+    info: TableInfo
+    seat: Seat
+
+    @property
+    def handlers(self) -> Handlers[Any]:
+        """Those of the table's game."""
+        return HANDLERS[self.info.game]
+
+    @property
+    def draft(self) -> dict[str, tuple[Value, ...]]:
+        """Window → the values chosen so far of a command in two steps. Lives in memory only."""
+        return self.app.courier.drafts.setdefault((self.info.id, self.seat), {})
+
+    async def return_from_absence(self, at: float) -> None:
+        """Whatever a member presses, the AI player that stood in for them hands the seat back."""
+        async with self.handlers.look(self.app.house, self.info.id) as seated:
+            away = seated.status == "playing" and seated.live.session.players[self.seat] == "ai"
+        if away:
+            with contextlib.suppress(Refused):  # the game ended meanwhile, or the seat was handed back
+                await self.handlers.hand_over(self.app.house, self.info.id, self.seat, "member", "returned", at)
+
+    async def panel(self, words: Words) -> Screen:
+        """What this seat sees now."""
+        info = await self.app.store.table(self.info.id) or self.info  # the board may have been posted anew
+        async with self.handlers.look(self.app.house, info.id) as seated:
+            return panel(seated, self.seat, info, words, self.app.clock.now(), self.draft, board_link(info))
+
+
+async def sit(app: App, reply: Reply, table: int) -> Sitting:
+    """The seat of whoever pressed. Raises NoSuchTable, and NotSo where they have none at this table."""
+    info = await app.store.table(table)
+    if info is None:
+        raise NoSuchTable
+    reply.game = info.game
+    seats = info.seats_of(reply.user)
+    if not seats:
+        raise NotSo("not-at-this-table")
+    return Sitting(app, info, seats[0])
+
+
+def board_link(info: TableInfo) -> str | None:
+    """The address of a table's board."""
+    return None if info.board is None else f"https://discord.com/channels/{info.guild}/{info.channel}/{info.board}"

@@ -1,0 +1,1 @@
+"""What people press and type, mapped onto the games' handlers. A file is a group of commands."""

@@ -1,0 +1,55 @@
+"""`/cards`, and the button "My cards": what a member's own seat sees, to that member alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.errors import NotSo
+from bot.presses import About
+from bot.reply import Interaction, Reply
+from bot.sitting import Sitting, sit
+from bot.words import speak
+
+DEFAULT = speak("en-US")
+
+
+class Hands(commands.Cog):
+    """Everybody's own panel, whenever they want it: also where direct messages are closed."""
+
+    def __init__(self, client: Client) -> None:
+        self.app = client.app
+        self.app.takers["cards"] = self._pressed
+
+    @app_commands.command(description=DEFAULT("command-cards"))
+    async def cards(self, interaction: Interaction) -> None:
+        """In a channel: of its table; in direct messages: of every table at which the member sits."""
+        await self.app.serve(interaction, self._typed)
+
+    async def _typed(self, reply: Reply) -> None:
+        channel = reply.interaction.channel_id or 0
+        if reply.interaction.guild_id is None:
+            tables = await self.app.store.tables_of(reply.user)
+        else:
+            found = await self.app.store.table_in(channel) or await self.app.store.last_table_in(channel)
+            tables = [] if found is None else [found]
+        if not tables:
+            raise NotSo("no-table-here" if reply.interaction.guild_id is not None else "no-table-of-yours")
+        for table in tables:
+            await self._show(reply, await sit(self.app, reply, table.id))
+
+    async def _pressed(self, reply: Reply, press: About, _: Sequence[str]) -> None:
+        await self._show(reply, await sit(self.app, reply, press.table))
+
+    @staticmethod
+    async def _show(reply: Reply, sitting: Sitting) -> None:
+        await sitting.return_from_absence(reply.at)
+        await reply.tell(await sitting.panel(reply.words))
+
+
+async def setup(client: Client) -> None:
+    """Called by discord.py."""
+    await client.add_cog(Hands(client))

@@ -1,0 +1,190 @@
+"""`/newgame`: a lobby opens in a channel, members join, the host starts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import lobbies
+from bot.client import Client
+from bot.errors import NotSo
+from bot.places import check_place, manages
+from bot.post import Closed, PostFailed
+from bot.presses import InLobby, read
+from bot.render import closed_lobby, lobby, notice, settings
+from bot.reply import Interaction, Reply
+from bot.store import ChannelTaken
+from bot.tables import LobbyInfo, Sitter, TableInfo
+from bot.words import Words, speak
+from cogs.newgame import subcommands
+from engines import GAMES, HANDLERS
+
+log = logging.getLogger(__name__)
+Change = Callable[[LobbyInfo], LobbyInfo | None]
+
+
+class Lobby(commands.Cog):
+    """Lobbies, from the first word to the first card."""
+
+    def __init__(self, client: Client) -> None:
+        self.app = client.app
+        self.app.takers["lobby"] = self._pressed
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # ------------------------------------------------ /newgame
+
+    async def open(self, interaction: Interaction, game: str, options: dict[str, Any]) -> None:
+        """`/newgame <game>` was typed."""
+
+        async def work(reply: Reply) -> None:
+            await self._open(reply, game, options)
+
+        await self.app.serve(interaction, work)
+
+    async def _open(self, reply: Reply, game: str, options: dict[str, Any]) -> None:
+        interaction, locale = reply.interaction, reply.words.locale
+        check_place(interaction)
+        if self.app.draining:
+            raise NotSo("closing-time")
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        try:
+            info = await self.app.store.new_lobby(
+                game=game,
+                guild=interaction.guild_id,
+                channel=interaction.channel_id,
+                owner=reply.user,
+                locale=locale,
+                sitters=[Sitter(1, reply.user, interaction.user.display_name, str(interaction.locale))],
+                options=options,
+                seed=self.app.new_seed(),
+            )
+        except ChannelTaken:
+            raise NotSo("channel-taken") from None
+        screen = lobby(info, reply.words)
+        try:
+            message = await reply.show(screen)
+            if message is None:
+                message = await self.app.post.send(info.channel, screen, f"l{info.id}")
+        except (discord.HTTPException, PostFailed):
+            await self.app.store.close_lobby(info.id)  # or the channel would be taken by a lobby that nobody sees
+            raise
+        await self.app.store.change_lobby(info.id, lambda now: replace(now, message=message))
+        await self._greet(reply, info)
+
+    # ------------------------------------------------ its buttons
+
+    async def _pressed(self, reply: Reply, press: InLobby, chosen: Sequence[str]) -> None:
+        lock = self._locks.get(press.lobby)
+        if lock is None:
+            lock = self._locks[press.lobby] = asyncio.Lock()
+        async with lock:
+            info = await self.app.store.lobby(press.lobby)
+            if info is None:
+                raise NotSo("lobby-closed")
+            reply.game = info.game
+            match press.word.partition("."):
+                case "settings", _, _:
+                    lobbies.only_host(info, reply.user)
+                    await reply.tell(settings(info, reply.words))
+                case "set", _, option:
+                    await self._set(reply, info, option, chosen)
+                case "start", _, _:
+                    await self._start(reply, info)
+                case "cancel", _, _:
+                    await self._cancel(reply, info)
+                case word, _, _:
+                    await self._change(reply, info, word)
+        if press.word == "join":
+            await self._greet(reply, info)
+
+    async def _change(self, reply: Reply, info: LobbyInfo, word: str) -> None:
+        game, user = GAMES[info.game], reply.interaction.user
+        match word:
+            case "join":
+                after = lobbies.join(info, game, user.id, user.display_name, str(reply.interaction.locale))
+            case "leave":
+                after = lobbies.leave(info, user.id)
+            case "ai":
+                lobbies.only_joined(info, user.id)
+                after = lobbies.add_ai(info, game, ai_names(speak(info.locale)))
+            case "no-ai":
+                lobbies.only_joined(info, user.id)
+                after = lobbies.remove_ai(info)
+            case _:
+                raise NotSo("press-unknown")
+        if after is None:
+            await self._close(reply, info, "everybody-left")
+            return
+        await self.app.store.save_lobby(after)
+        await reply.redraw(lobby(after, speak(after.locale)))
+
+    async def _set(self, reply: Reply, info: LobbyInfo, option: str, chosen: Sequence[str]) -> None:
+        lobbies.only_host(info, reply.user)
+        try:
+            (value,) = read(chosen[0])
+        except (ValueError, IndexError):
+            raise NotSo("lobby-no-such-option") from None
+        after = lobbies.choose(info, GAMES[info.game], option, value)
+        await self.app.store.save_lobby(after)
+        await reply.redraw(settings(after, reply.words))
+        if after.message is not None:
+            await self.app.change(after.channel, after.message, lobby(after, speak(after.locale)))
+
+    async def _start(self, reply: Reply, info: LobbyInfo) -> None:
+        lobbies.only_host(info, reply.user)
+        game = GAMES[info.game]
+        setup = lobbies.setup(info, game, reply.at)
+        table = await self.app.store.next_table_id()
+        place = TableInfo(table, info.game, info.guild, info.channel, info.owner, info.locale, info.sitters)
+        await self.app.store.seat_table(place, info.id)
+        await HANDLERS[info.game].open(self.app.house, table, setup)
+        await reply.redraw(closed_lobby(info, speak(info.locale), "started"))
+
+    async def _cancel(self, reply: Reply, info: LobbyInfo) -> None:
+        if not manages(reply.interaction):
+            lobbies.only_host(info, reply.user)
+        await self._close(reply, info, "cancelled")
+
+    async def _close(self, reply: Reply, info: LobbyInfo, why: str) -> None:
+        await self.app.store.close_lobby(info.id)
+        await reply.redraw(closed_lobby(info, speak(info.locale), why))
+
+    # ------------------------------------------------ the path of the cards
+
+    async def _greet(self, reply: Reply, info: LobbyInfo) -> None:
+        """Open the direct messages with whoever joined, and try them; tell them how it works without."""
+        store, post, words = self.app.store, self.app.post, reply.words
+        try:
+            channel = await post.direct(reply.user)
+            screen = notice(words, "joined", game=words.of(info.game)("game-name"), channel=str(info.channel))
+            await post.send(channel, screen, f"j{info.id}-{reply.user:x}")
+            await store.remember_dm(reply.user, closed=False, channel=channel)
+        except Closed:
+            await store.remember_dm(reply.user, closed=True)
+            await reply.tell(notice(words, "joined-without-messages"))
+        except PostFailed as error:
+            log.info("direct messages could not be tried: %s", type(error).__name__)
+
+
+def ai_names(words: Words) -> list[str]:
+    """What AI players are called, in the order in which they sit down."""
+    return words("ai-names").split(", ")
+
+
+async def setup(client: Client) -> None:
+    """Called by discord.py."""
+    cog = Lobby(client)
+    group = app_commands.Group(name="newgame", description=speak("en-US")("command-newgame"), guild_only=True)
+    for command in subcommands(cog.open):
+        group.add_command(command)
+    await client.add_cog(cog)
+    client.tree.add_command(group)

@@ -1,0 +1,118 @@
+"""Buttons, menus and forms: who takes a press is said in its custom_id (see `bot.presses`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot import deciding
+from bot.client import Client
+from bot.errors import NotSo
+from bot.presses import About, Decide, InLobby, parse
+from bot.render import ask_twice, form, understood
+from bot.reply import Interaction, Reply
+from bot.screen import Screen, Text
+from bot.sitting import Sitting, sit
+from engines.kernel import Command, GameOver, Offer, Prompt, Refused, TablePaused
+
+PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Presses(commands.Cog):
+    """Takes every press. Those of lobbies, and those about a table as such, go to the cogs that registered for them."""
+
+    def __init__(self, client: Client) -> None:
+        self.app = client.app
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A press, or a form that was sent."""
+        if interaction.type in PRESSED:
+            await self.app.serve(interaction, self._take)
+
+    async def _take(self, reply: Reply) -> None:
+        data: Mapping[str, Any] = reply.interaction.data or {}
+        chosen: Sequence[str] = data.get("values", ())
+        match press := parse(str(data.get("custom_id"))):
+            case Decide():
+                await self._decide(reply, press, chosen, dict(_written(data.get("components", ()))))
+            case About(_, word) if word in self.app.takers:
+                await self.app.takers[word](reply, press, chosen)
+            case InLobby():
+                await self.app.takers["lobby"](reply, press, chosen)
+            case _:
+                raise NotSo("press-unknown")
+
+    async def _decide(self, reply: Reply, press: Decide, chosen: Sequence[str], written: Mapping[str, str]) -> None:
+        sitting = await sit(self.app, reply, press.table)
+        try:
+            meant = replace(press, values=deciding.values(press, chosen))
+            await sitting.return_from_absence(reply.at)
+            prompt, offer = await _question(sitting, meant)
+            await self._act(reply, sitting, meant, prompt, offer, written)
+        except Refused:
+            await self._renew(reply, sitting)
+            raise
+
+    async def _act(
+        self,
+        reply: Reply,
+        sitting: Sitting,
+        press: Decide,
+        prompt: Prompt,
+        offer: Offer[Any],
+        written: Mapping[str, str],
+    ) -> None:
+        match press.verb:
+            case "d":
+                sitting.draft[press.window] = deciding.draft(offer, press.values)
+                await self._renew(reply, sitting)
+            case "q" if (really := ask_twice(press, sitting.info, reply.words, prompt)) is not None:
+                await reply.tell(really)
+            case "f" if reply.interaction.type is discord.InteractionType.component:
+                if not await reply.ask(form(prompt, press, reply.words.of(sitting.info.game))):
+                    raise NotSo("too-slow")
+            case _:
+                await self._answer(reply, sitting, prompt, deciding.command(offer, press.values, written))
+
+    async def _answer(self, reply: Reply, sitting: Sitting, prompt: Prompt, command: Command) -> None:
+        await sitting.handlers.answer(self.app.house, sitting.info.id, sitting.seat, prompt.name, command, reply.at)
+        sitting.draft.pop(prompt.window, None)
+        if not await self._renew(reply, sitting):
+            await reply.tell(Screen((Text(understood(command, sitting.info, reply.words, sitting.info.game)),)))
+
+    async def _renew(self, reply: Reply, sitting: Sitting) -> bool:
+        """If a private panel was pressed, show in its place what its seat sees now."""
+        if not reply.private:
+            return False
+        await reply.redraw(await sitting.panel(reply.words))
+        return True
+
+
+async def _question(sitting: Sitting, press: Decide) -> tuple[Prompt, Offer[Any]]:
+    """The question that is answered, and the offer that is taken. Raises Refused."""
+    async with sitting.handlers.look(sitting.app.house, sitting.info.id) as seated:
+        session = seated.live.session
+        if seated.status != "playing":
+            raise GameOver
+        if session.paused_at is not None:
+            raise TablePaused
+        prompt = deciding.find(session, press, sitting.seat)
+        return prompt, deciding.offered(session, prompt, press.kind)
+
+
+def _written(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    """What was written in a form: field → text."""
+    for one in components:
+        if "value" in one:
+            yield str(one["custom_id"]), str(one["value"])
+        yield from _written([one["component"]] if "component" in one else one.get("components", ()))
+
+
+async def setup(client: Client) -> None:
+    """Called by discord.py."""
+    await client.add_cog(Presses(client))

@@ -1,0 +1,184 @@
+"""`/table`: how it stands, standing up, pausing, ending."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.errors import NotSo
+from bot.places import manages
+from bot.presses import About
+from bot.render import board, closed_lobby, lobby, notice
+from bot.reply import Interaction, Reply
+from bot.screen import Button, Link, Row, Screen
+from bot.sitting import board_link, sit
+from bot.tables import LobbyInfo, TableInfo
+from bot.words import speak
+from engines import HANDLERS
+from engines.host import NoSuchTable
+from engines.kernel import GameOver
+
+DEFAULT = speak("en-US")
+LEAST, USUAL, MOST = 10, 60, 3600  # seconds that may be asked for
+
+
+@app_commands.guild_only()
+class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("command-table")):
+    """The table in this channel."""
+
+    def __init__(self, client: Client) -> None:
+        self.app = client.app
+        self.app.takers["end"] = self._end_pressed
+
+    # ------------------------------------------------ looking
+
+    @app_commands.command(description=DEFAULT("command-status"))
+    async def status(self, interaction: Interaction) -> None:
+        """How it stands. A lobby is posted anew, since its message may be far up by now."""
+        await self.app.serve(interaction, self._status)
+
+    async def _status(self, reply: Reply) -> None:
+        if (waiting := await self.app.store.lobby_in(_channel(reply))) is not None:
+            await self._post_anew(reply, waiting)
+            return
+        info = await self._here(reply)
+        async with HANDLERS[info.game].look(self.app.house, info.id) as seated:
+            screen = board(seated, info, reply.words, self.app.clock.now()).calm()
+        link = board_link(info)
+        row = () if link is None else (Row((Link(reply.words("button-board"), link),)),)
+        await reply.tell(Screen((*screen.blocks, *row)))
+
+    async def _post_anew(self, reply: Reply, waiting: LobbyInfo) -> None:
+        message = await reply.show(lobby(waiting, speak(waiting.locale)))
+        if message is None:
+            raise NotSo("too-slow")
+        await self.app.store.change_lobby(waiting.id, lambda now: replace(now, message=message))
+        if waiting.message is not None:
+            await self.app.take_away(waiting.channel, waiting.message)
+
+    # ------------------------------------------------ standing up
+
+    @app_commands.command(description=DEFAULT("command-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """An AI player takes the seat for good. If the host leaves, the next member is host; if nobody is left, the
+        table ends."""
+        await self.app.serve(interaction, self._leave)
+
+    async def _leave(self, reply: Reply) -> None:
+        here = await self._here(reply)
+        sitting = await sit(self.app, reply, here.id)
+        info, seat = sitting.info, sitting.seat
+        others = [one.user for one in info.sitters if one.user not in (None, reply.user)]
+        if others:
+            await sitting.handlers.hand_over(self.app.house, info.id, seat, "ai", "left", reply.at)
+        sitter = next(one for one in info.sitters if one.seat == seat)
+        await self.app.store.set_sitter(info.id, replace(sitter, user=None))
+        if not others:
+            await sitting.handlers.end(self.app.house, info.id, reply.at)
+        elif info.owner == reply.user and others[0] is not None:
+            await self.app.store.set_owner(info.id, others[0])
+        self.app.courier.touch(info.id)
+        await reply.tell(notice(reply.words, "you-left"))
+
+    # ------------------------------------------------ the clocks
+
+    @app_commands.command(description=DEFAULT("command-pause"))
+    async def pause(self, interaction: Interaction) -> None:
+        """The clocks stand still."""
+        await self.app.serve(interaction, self._pause)
+
+    async def _pause(self, reply: Reply) -> None:
+        info = await self._of_mine(reply)
+        await HANDLERS[info.game].pause(self.app.house, info.id, True, reply.at)
+        await reply.tell(notice(reply.words, "you-paused"))
+
+    @app_commands.command(description=DEFAULT("command-resume"))
+    async def resume(self, interaction: Interaction) -> None:
+        """The clocks run again."""
+        await self.app.serve(interaction, self._resume)
+
+    async def _resume(self, reply: Reply) -> None:
+        info = await self._of_mine(reply)
+        await HANDLERS[info.game].pause(self.app.house, info.id, False, reply.at)
+        await reply.tell(notice(reply.words, "you-resumed"))
+
+    @app_commands.command(name="more-time", description=DEFAULT("command-more-time"))
+    @app_commands.describe(seconds=DEFAULT("command-more-time-seconds"))
+    async def more_time(self, interaction: Interaction, seconds: app_commands.Range[int, LEAST, MOST] = USUAL) -> None:
+        """All questions that are open now stay open for longer."""
+
+        async def work(reply: Reply) -> None:
+            info = await self._of_mine(reply)
+            await HANDLERS[info.game].more_time(self.app.house, info.id, seconds, reply.at)
+            await reply.tell(notice(reply.words, "more-time-given", seconds=seconds))
+
+        await self.app.serve(interaction, work)
+
+    # ------------------------------------------------ the end
+
+    @app_commands.command(description=DEFAULT("command-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """Ends the table without a result, or the lobby, once it was asked for twice."""
+        await self.app.serve(interaction, self._end)
+
+    async def _end(self, reply: Reply) -> None:
+        if (waiting := await self.app.store.lobby_in(_channel(reply))) is not None:
+            await self._end_lobby(reply, waiting)
+            return
+        info = await self._here(reply)
+        _only_host(reply, info)
+        button = Button(reply.words("end-really"), str(About(info.id, "end")), "danger")
+        await reply.tell(Screen((*notice(reply.words, "end-asked").blocks, Row((button,)))))
+
+    async def _end_lobby(self, reply: Reply, waiting: LobbyInfo) -> None:
+        if waiting.owner != reply.user and not manages(reply.interaction):
+            raise NotSo("end-host-only")
+        await self.app.store.close_lobby(waiting.id)
+        if waiting.message is not None:
+            screen = closed_lobby(waiting, speak(waiting.locale), "cancelled")
+            await self.app.change(waiting.channel, waiting.message, screen)
+        await reply.tell(notice(reply.words, "you-ended"))
+
+    async def _end_pressed(self, reply: Reply, press: About, _: Sequence[str]) -> None:
+        info = await self.app.store.table(press.table)
+        if info is None:
+            raise NoSuchTable
+        _only_host(reply, info)
+        await HANDLERS[info.game].end(self.app.house, info.id, reply.at)
+        await reply.redraw(notice(reply.words, "you-ended"))
+
+    # ------------------------------------------------ which table
+
+    async def _here(self, reply: Reply) -> TableInfo:
+        info = await self.app.store.table_in(_channel(reply))
+        if info is None:
+            if await self.app.store.last_table_in(_channel(reply)) is not None:
+                raise GameOver
+            raise NotSo("no-table-here")
+        reply.game = info.game
+        return info
+
+    async def _of_mine(self, reply: Reply) -> TableInfo:
+        """The table here, for those who sit at it and those who manage the channel."""
+        info = await self._here(reply)
+        if not info.seats_of(reply.user) and not manages(reply.interaction):
+            raise NotSo("not-at-this-table")
+        return info
+
+
+def _channel(reply: Reply) -> int:
+    return reply.interaction.channel_id or 0
+
+
+def _only_host(reply: Reply, info: TableInfo) -> None:
+    if info.owner != reply.user and not manages(reply.interaction):
+        raise NotSo("end-host-only")
+
+
+async def setup(client: Client) -> None:
+    """Called by discord.py."""
+    await client.add_cog(Table(client))
