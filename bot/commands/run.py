@@ -16,9 +16,7 @@ HELP = "serve on Discord; needs the bot's token"
 NO_TOKEN = """\
 There is no token. Copy .env.example to .env and put your bot's token behind MAITRE_TOKEN= (or set that variable).
 The README tells where Discord shows it. To play on this machine without Discord: python -m bot play"""
-BAD_TOKEN = "Discord does not know this token. Reset it on https://discord.com/developers/applications and try again."
-    "Discord does not know this token. Reset it on https://discord.com/developers/applications and copy it anew."
-)
+BAD_TOKEN = "Discord does not know this token. Reset it on https://discord.com/developers/applications and copy it."
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
