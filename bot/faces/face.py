@@ -102,7 +102,7 @@ class Face:
         return None
 
     def dangerous(self, window: str, command: Command, seat: Seat | None) -> bool:
-        """Whether a command is asked for twice in a window of that kind. `seat` None: whether it may be, for anybody."""
+        """Whether a command is asked for twice in a window of that kind; `seat` None: whether it may be for anyone."""
         return False
 
     # ------------------------------------------------ what happened

@@ -29,7 +29,7 @@ def understood(command: Command, table: TableInfo, words: Words, game: str) -> s
 
 
 def ask_twice(press: Decide, table: TableInfo, words: Words, prompt: Prompt) -> Screen | None:
-    """"Really?", with one button that decides. None if this seat need not be asked again: then the press decides."""
+    """ "Really?", with one button that decides. None if this seat need not be asked again: then the press decides."""
     offer = _offer(press, prompt)
     if offer is None:
         return None
@@ -104,5 +104,3 @@ def _most(offer: Offer[Any] | None, name: str) -> int:
 
 def _limit(metadata: list[Any]) -> int | None:
     return next((one.max_length for one in metadata if isinstance(one, annotated_types.MaxLen)), None)
-
-

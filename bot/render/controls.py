@@ -1,6 +1,6 @@
 """From offers to buttons and menus: every legal command can be reached by at most two presses.
 
-A menu's choice carries the chosen value together with those that follow from it; its custom_id carries the values before.
+A menu's choice carries the chosen value together with those that follow from it; its custom_id has those before.
 A field has at most 25 values: a menu holds no more.
 """
 
@@ -78,13 +78,13 @@ def _rows(place: Place, offer: Offer[Any], commands: dict[Values, Command]) -> l
     free = _free(every, 0) or [len(offer.fields) - 1]
     field = free[0]
     if len(free) == 1:
-        if len(every) <= BUTTONS and not (place.private and _has_has_notes(place, offer, every, field)):
+        if len(every) <= BUTTONS and not (place.private and _has_notes(place, offer, every, field)):
             return _in_rows([_button(place, offer, values, command) for values, command in commands.items()])
         return [_menu(place, offer, commands, field)]
     heads: dict[Values, Command] = {}
     for values, command in commands.items():
         heads.setdefault(values[: field + 1], command)
-    if len(heads) == len(every) or (len(free) > 2 and len(every) <= CHOICES):
+    if len(heads) == len(every) or (len(every) <= CHOICES and not _has_notes(place, offer, every, field)):
         return [_menu(place, offer, commands, None)]
     head = next((one for one in (place.draft, _values(offer, place.chosen)) if one[: field + 1] in heads), ())
     head = head[: field + 1]

@@ -66,5 +66,3 @@ def _flat(blocks: tuple[Block, ...]) -> Iterator[Block]:
             yield from block.blocks
         else:
             yield block
-
-

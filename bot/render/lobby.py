@@ -71,7 +71,8 @@ def settings(info: LobbyInfo, words: Words) -> Screen:
 def closed_lobby(info: LobbyInfo, words: Words, why: str) -> Screen:
     """What is left of a lobby. `why`: started, cancelled or everybody-left."""
     words = words.of(info.game)
-    return Screen((Box((Text(f"## {words('game-name')}\n{words(f"lobby-closed-{why}")}"),), ACCENT),))
+    left = words(f"lobby-closed-{why}")
+    return Screen((Box((Text(f"## {words('game-name')}\n{left}"),), ACCENT),))
 
 
 def option_value(option: Option, value: Value, info: LobbyInfo, words: Words) -> str:

@@ -59,11 +59,7 @@ def panel(
 
 def own_prompts(seated: Seated, seat: Seat) -> list[Prompt]:
     """The questions of a seat that are asked in its panel: those of which not everything stands on the board."""
-    return [
-        prompt
-        for prompt in seated.live.session.prompts(seat)
-        if any(not offer.shared for offer in prompt.offers)
-    ]
+    return [prompt for prompt in seated.live.session.prompts(seat) if any(not offer.shared for offer in prompt.offers)]
 
 
 def _question(scene: Scene, table: TableInfo, prompt: Prompt) -> str:

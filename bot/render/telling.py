@@ -37,7 +37,7 @@ def _of_the_house(scene: Scene, fact: Fact) -> str:
         case Resumed():
             return words("log-resumed")
         case HandedOver():
-            return words(f"log-handed-over-{fact.to}-{fact.cause}", who=scene.name(fact.seat))
+            return words(f"log-handed-over-{fact.cause}", who=scene.name(fact.seat))
         case _:
             return words("log-seed-revealed")
 

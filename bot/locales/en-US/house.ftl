@@ -13,7 +13,6 @@ value-off = Off
 button-cards = My cards
 button-rules = Rules
 button-board = Back to the table
-await-done = { $who } may speak up.
 board-closes = Closes { $closes }
 board-answered = { $answered } of { $asked } have answered · closes { $closes }
 board-missing = Still to come: { $who }
@@ -79,16 +78,11 @@ log-delayed-more-time = ⏳ The clocks got { $minutes ->
 } more.
 log-paused = ⏸️ The table is paused.
 log-resumed = ▶️ The game goes on, and so do the clocks.
-log-handed-over-ai-absent = 🤖 { $who } has been silent for a while. An AI player takes over until they press anything.
-log-handed-over-ai-left = 🤖 { $who } has left the table. An AI player finishes the meal.
-log-handed-over-ai-kicked = 🤖 { $who } was asked to leave. An AI player takes the chair.
-log-handed-over-ai-returned = 🤖 An AI player takes the chair of { $who }.
-log-handed-over-ai-joined = 🤖 An AI player takes the chair of { $who }.
-log-handed-over-member-returned = 👋 { $who } is back.
-log-handed-over-member-joined = 👋 { $who } takes over a chair.
-log-handed-over-member-absent = 👋 { $who } plays again.
-log-handed-over-member-left = 👋 { $who } plays again.
-log-handed-over-member-kicked = 👋 { $who } plays again.
+log-handed-over-absent = 🤖 { $who } has been silent for a while. An AI player takes over until they press anything.
+log-handed-over-left = 🤖 { $who } has left the table. An AI player finishes the meal.
+log-handed-over-kicked = 🤖 { $who } was asked to leave. An AI player takes the chair.
+log-handed-over-returned = 👋 { $who } is back.
+log-handed-over-joined = 👋 { $who } takes over a chair.
 log-seed-revealed = 🎲 The seed of this game is open now; it stands on the last screen.
 
 ## The end

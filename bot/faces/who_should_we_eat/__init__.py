@@ -1,0 +1,160 @@
+"""The face of *Who Should We Eat?*."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.faces.face import Face, Part, Scene
+from bot.faces.marks import escape
+from bot.faces.who_should_we_eat import board, ending, log, own, texts
+from bot.presses import Value
+from engines.kernel import Command, Fact, Seat
+from engines.who_should_we_eat.pack import Card, Character, GhostCard, Pack, Quest, SurvivorCard, loaded
+from engines.who_should_we_eat.view import View
+from engines.who_should_we_eat.words import Attack, Vote
+
+COLOURS = {
+    "morning": 0xF4D03F,
+    "afternoon": 0xE67E22,
+    "evening": 0x5D6D7E,
+    "trial": 0xC0392B,
+    "salvation": 0x2E86C1,
+}
+CARDS = frozenset({"play", "keep", "quest"})  # fields of commands whose values are cards
+
+
+class WhoShouldWeEat(Face):
+    """Castaways, ghosts, and a raft."""
+
+    game = "who-should-we-eat"
+    seats = frozenset({"target"})
+    sections = (
+        "goal",
+        "press",
+        "table",
+        "morning",
+        "cards",
+        "afternoon",
+        "ghosts",
+        "quests",
+        "evening",
+        "trial",
+        "knives",
+        "vote",
+        "death",
+        "straws",
+        "end",
+        "variants",
+    )
+    rulings = tuple(f"w{number}" for number in range(1, 56))
+
+    def accent(self, scene: Scene) -> int | None:
+        """A colour a phase."""
+        view: View = scene.view
+        return COLOURS.get(view.board.phase or "")
+
+    def moment(self, view: View) -> tuple[Any, ...]:
+        """Round, phase and trial."""
+        return (view.board.round, view.board.phase, view.board.trial)
+
+    def board(self, scene: Scene) -> Sequence[Part]:
+        """The table as everybody sees it."""
+        return board.board(scene)
+
+    def about(self, scene: Scene) -> Sequence[Part]:
+        """The seat's own affairs."""
+        return own.about(scene)
+
+    def result(self, scene: Scene) -> Sequence[Part]:
+        """Who won and why."""
+        return ending.result(scene)
+
+    def asked(self, scene: Scene, kind: str, seats: Sequence[Seat]) -> Mapping[str, str | int]:
+        """The card that a question is about."""
+        view: View = scene.view
+        card = view.board.resolving
+        if card is None:
+            return {"card": ""}
+        return {"card": f"**{escape(texts.name(scene.words, card, view.pack))}**"}
+
+    def label(self, scene: Scene, kind: str, field: str, value: Value) -> str:
+        """Names of players and cards, and the two effects of a choice."""
+        if field in CARDS and isinstance(value, str):
+            return texts.name(scene.words, value, _pack(scene))
+        if kind == "choose" and isinstance(value, str):
+            return self._option(scene, value)
+        return super().label(scene, kind, field, value)
+
+    def note(self, scene: Scene, kind: str, field: str, value: Value) -> str | None:
+        """The half of a card that would count there."""
+        if field not in CARDS or not isinstance(value, str):
+            return None
+        card, _ = texts.find(value, _pack(scene))
+        return texts.keep(scene.words, card) if field == "keep" else texts.play(scene.words, card)
+
+    def dangerous(self, window: str, command: Command, seat: Seat | None) -> bool:
+        """A vote for oneself, and a knife that cannot be put back."""
+        match command:
+            case Vote():
+                return seat is None or command.target == seat
+            case Attack():
+                return window == "discussion"
+            case _:
+                return False
+
+    def lines(self, scene: Scene, facts: Sequence[Fact]) -> list[str]:
+        """What happened."""
+        return log.lines(scene, facts)
+
+    def cards(self, scene: Scene) -> Sequence[tuple[str, str]]:
+        """Every card of the standard pack."""
+        pack = loaded(texts.STANDARD)
+        return [(card.id, texts.name(scene.words, card.id, pack)) for card in texts.every(pack)]
+
+    def card(self, scene: Scene, card: str) -> str | None:
+        """A card with all its texts."""
+        try:
+            found, pack = texts.find(card, _pack(scene))
+        except KeyError:
+            return None
+        words, lines = scene.words, [f"### {escape(texts.name(scene.words, card, pack))}"]
+        match found:
+            case Character():
+                if words.has(f"quip-{card}"):
+                    lines.append(f"*{words(f'quip-{card}')}*")
+                lines.append(words("about-character", meat=found.meat, draws=texts.draws(words, found)))
+            case SurvivorCard():
+                lines.append(words("about-survivor", deck=words(f"track-{found.deck}"), copies=found.copies))
+                lines.append(words("half-play", text=texts.play(words, found)))
+                lines.append(words("half-keep", text=texts.keep(words, found)))
+            case _:
+                lines.append(words(f"about-{_kind(found)}"))
+                if isinstance(found, Quest):
+                    lines.append(words("half-top", text=texts.play(words, found)))
+                    lines.append(words("half-lasting", text=texts.lasting(words, found)))
+                else:
+                    lines.append(texts.play(words, found))
+        return "\n".join(lines)
+
+    @staticmethod
+    def _option(scene: Scene, option: str) -> str:
+        """The effects of option a or b of the card that is being resolved, where it can be told which choice it is."""
+        view: View | None = scene.view
+        card = None if view is None else view.board.resolving
+        if view is not None and card is not None:
+            found = texts.choices(texts.find(card, view.pack)[0])
+            if len(found) == 1:
+                return texts.said(scene.words, found[0].a if option == "a" else found[0].b)
+        return scene.words(f"value-{option}")
+
+
+def _kind(card: Card) -> str:
+    return card.type if isinstance(card, GhostCard) else type(card).__name__.lower()
+
+
+def _pack(scene: Scene) -> Pack | None:
+    return None if scene.view is None else scene.view.pack
+
+
+FACE = WhoShouldWeEat()
