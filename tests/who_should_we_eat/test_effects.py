@@ -82,6 +82,14 @@ def test_track_per_ghosts_counts_flipped_ghosts_only():
     assert by_card(game, "haunted-hot-sauce") == [("food", 0)]
 
 
+def test_track_per_ghosts_does_not_count_those_who_died_today():
+    game = haunting("something-in-the-water", seats=5, straws=[1, 3], keeps={1: "haunted-hot-sauce"})
+    game.puts("sanity", 3).plays[1] = "haunted-hot-sauce"
+    evening(game)
+    assert game.board.deaths == [3]
+    assert by_card(game, "haunted-hot-sauce") == [("food", 1)]
+
+
 def test_raft_moves_the_raft_target():
     game = haunting("barnacle-bloom").until("quest")
     assert by_card(game, "barnacle-bloom") == [("raft", 1), ("food", -1)]
@@ -257,9 +265,10 @@ def test_remove_haunt_without_a_haunted_survivor_is_skipped():
 def test_today_holds_until_the_end_of_the_round():
     game = Table(keeps={1: "gull-ambush"}).until("discussion")
     game.does(1, Show())
+    assert [command.target for command in game.offered(1, "target", Target)] == [2, 3, 4]
+    assert game.refuses(1, Target(target=1)) == "W53"
     game.does(1, Target(target=3))
     assert game.told(TodayChanged, seat=3, card="gull-ambush")
-    assert game.refuses(1, Target(target=1)) is None
     game.until("vote").all_vote(4)
     shown = game.told(VotesShown)
     assert shown is not None
@@ -312,6 +321,23 @@ def test_gain_may_lower_but_not_below_0():
     game.plays[1] = "gull-ambush"
     game.until("target").does(4, Target(target=1))
     assert by_card(evening(game), "gull-ambush") == [("food", 0)]
+
+
+def test_gain_never_turns_a_gain_into_a_loss():
+    game = Table(plays={1: "gull-ambush"}).until("straws").holds_today(1, {"mod": "gain", "track": "food", "by": -3})
+    assert by_card(evening(game), "gull-ambush") == [("food", 0)]
+
+
+def test_supper_is_never_below_0():
+    game = Table().until("straws").holds_today(1, {"mod": "supper", "by": -3})
+    supper = game.until_told(Supper)
+    assert [eater.portions for eater in supper.eaters] == [0, 1, 1, 1]
+    assert supper.total == 3
+
+
+def test_protected_from_ghosts_reaches_instants_too():
+    game = haunting("framed", personalities={2: "sceptic"}).until("target")
+    assert [command.target for command in game.offered(4, "target", Target)] == [3, 1]
 
 
 def test_ward_makes_losses_by_ghost_instants_smaller():

@@ -279,7 +279,7 @@ def test_w32_after_a_fight_all_revealed_knives_are_discarded():
 # ---------------------------------------------------- cards about knives
 
 
-def test_keep_frozen_cannot_attack_nor_answer_but_a_forced_reveal_works():
+def test_w50_a_frozen_keep_cannot_attack_nor_answer_but_a_forced_reveal_works():
     game = Table(keeps={2: "fish-knife", 3: "letter-opener"}, straws=[1, 2]).until("opening")
     game.holds_today(3, {"mod": "keep_frozen"}).until("discussion")
     assert game.refuses(3, Attack(target=1)) == "W50"
@@ -289,7 +289,7 @@ def test_keep_frozen_cannot_attack_nor_answer_but_a_forced_reveal_works():
     assert game.told(FightBegan, seats=(2, 3))
 
 
-def test_knives_of_a_pacifist_neither_attack_nor_answer():
+def test_w50_knives_of_a_pacifist_neither_attack_nor_answer():
     game = fighting(keeps={2: "fish-knife", 3: "letter-opener"}, personalities={3: "gentle-whittler"})
     assert game.refuses(3, Attack(target=1)) == "W50"
     game.does(2, Attack(target=3))

@@ -54,7 +54,8 @@ def test_w45_one_drawer_has_the_short_straw():
 
 
 def test_w52_each_holds_one_straw_plus_or_minus_cards_at_least_none():
-    game = Table(personalities={2: "jinxed", 3: "slippery-customer"}).until("vote")
+    game = Table(personalities={2: "jinxed", 3: "slippery-customer"}).until("opening")
+    game.holds_today(3, {"mod": "straws", "by": -1, "at": ["tie"]}).until("vote")
     game.times_out()
     assert game.asked("straws") == [1, 2, 4]
     game.times_out()
