@@ -55,7 +55,7 @@ class App:
     @property
     def busy(self) -> bool:
         """Whether anything is under way here: an interaction, a message, a transaction."""
-        return self.serve.busy or self.courier.busy or self.store.busy
+        return self.serve.busy or self.courier.busy or self.waker.busy or self.store.busy
 
     @classmethod
     @asynccontextmanager

@@ -9,8 +9,9 @@ import asyncio
 import hashlib
 import logging
 import traceback
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import groupby
 from typing import Any, Self, TypeAlias
@@ -66,6 +67,7 @@ class Courier:
         self._lanes: dict[Lane, asyncio.Task[None]] = {}
         self._resting: set[Lane] = set()
         self._edited: dict[Lane, float] = {}
+        self._answered: Counter[Lane] = Counter()
         self._below: dict[int, int] = defaultdict(int)
         self._open = False
 
@@ -91,6 +93,26 @@ class Courier:
         self._touched.add(table)
         if self._open and (self._spreading is None or self._spreading.done()):
             self._spreading = asyncio.create_task(self._spread())
+
+    @contextmanager
+    def answering(self, table: TableId, seat: Seat) -> Generator[None]:
+        """While the block runs, a press is answered by showing the seat's panel in its place: the courier leaves that
+        panel alone, and compares it afterwards."""
+        lane = (table, seat)
+        self._answered[lane] += 1
+        try:
+            yield
+        finally:
+            self._answered[lane] -= 1
+            if not self._answered[lane]:
+                del self._answered[lane]
+                self.touch(table)
+
+    async def shown(self, table: TableId, seat: Seat, message: int, screen: Screen) -> None:
+        """A press on a seat's panel was answered by showing this in its place."""
+        known = (await self.store.panels(table)).get(seat)
+        if known is not None and known.message == message:
+            await self.store.save_panel(replace(known, digest=screen.digest()))
 
     def seen(self, channel: int) -> None:
         """There is a new message in a channel."""
@@ -220,7 +242,7 @@ class Courier:
     # ------------------------------------------------ boards and panels
 
     async def _panel(self, info: TableInfo, reader: int, channel: int) -> None:
-        drawn = await self._draw(info, reader)
+        drawn = None if (info.id, reader) in self._answered else await self._draw(info, reader)
         if drawn is None:
             return
         screen, key, asked = drawn

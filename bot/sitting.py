@@ -39,6 +39,16 @@ class Sitting:
         """Window → the values chosen so far of a command in two steps. Lives in memory only."""
         return self.app.courier.drafts.setdefault((self.info.id, self.seat), {})
 
+    @property
+    def locale(self) -> str:
+        """In which this seat's direct messages are written."""
+        return next(one.locale for one in self.info.sitters if one.seat == self.seat)
+
+    async def is_panel(self, message: int) -> bool:
+        """Whether a direct message is this seat's panel, and not one that it replaced."""
+        known = (await self.app.store.panels(self.info.id)).get(self.seat)
+        return known is not None and known.message == message
+
     async def return_from_absence(self, at: float) -> None:
         """Whatever a member presses, the AI player that stood in for them hands the seat back."""
         async with self.handlers.look(self.app.house, self.info.id) as seated:

@@ -17,6 +17,7 @@ from bot.render import ask_twice, form, understood
 from bot.reply import Interaction, Reply
 from bot.screen import Screen, Text
 from bot.sitting import Sitting, sit
+from bot.words import speak
 from engines.kernel import Command, GameOver, Offer, Prompt, Refused, TablePaused
 
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -80,16 +81,27 @@ class Presses(commands.Cog):
                 await self._answer(reply, sitting, prompt, deciding.command(offer, press.values, written))
 
     async def _answer(self, reply: Reply, sitting: Sitting, prompt: Prompt, command: Command) -> None:
-        await sitting.handlers.answer(self.app.house, sitting.info.id, sitting.seat, prompt.name, command, reply.at)
-        sitting.draft.pop(prompt.window, None)
-        if not await self._renew(reply, sitting):
-            await reply.tell(Screen((Text(understood(command, sitting.info, reply.words, sitting.info.game)),)))
+        info, seat = sitting.info, sitting.seat
+        with self.app.courier.answering(info.id, seat):
+            await sitting.handlers.answer(self.app.house, info.id, seat, prompt.name, command, reply.at)
+            sitting.draft.pop(prompt.window, None)
+            if not await self._renew(reply, sitting):
+                await reply.tell(Screen((Text(understood(command, info, reply.words, info.game)),)))
 
     async def _renew(self, reply: Reply, sitting: Sitting) -> bool:
-        """If a private panel was pressed, show in its place what its seat sees now."""
-        if not reply.private:
+        """If a private panel was pressed, show in its place what its seat sees now. False if it was none, or one that
+        has been posted anew since."""
+        message = reply.interaction.message
+        if message is None or not reply.private:
             return False
-        await reply.redraw(await sitting.panel(reply.words))
+        if message.flags.ephemeral:
+            await reply.redraw(await sitting.panel(reply.words))
+            return True
+        if not await sitting.is_panel(message.id):
+            return False
+        screen = await sitting.panel(speak(sitting.locale))
+        await reply.redraw(screen)
+        await self.app.courier.shown(sitting.info.id, sitting.seat, message.id, screen)
         return True
 
 
