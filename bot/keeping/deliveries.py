@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.keeping.database import Database, Row, Transaction
-from engines.host import TableId
+from engines.host import Status, TableId
 
 BOARD = 0  # the reader of what everybody may read
+CALLS = -1  # not a reader: the message in the channel that calls those whose direct messages are closed
 REMEMBERED = 60  # names of questions for which somebody was rung
 
 
@@ -54,10 +55,24 @@ class Deliveries(Database):
         )
         return [Waiting(*row) for row in rows]
 
+    async def news(self, table: TableId) -> tuple[Status, set[int]] | None:
+        """How a game stands, and who has yet to be told something of it; None if there is no such game."""
+        row = await self.first(
+            "SELECT status, (SELECT json_group_array(DISTINCT reader) FROM outbox WHERE table_id = id) "
+            "FROM games WHERE id = ?",
+            table,
+        )
+        return None if row is None else (row[0], set(json.loads(row[1])))
+
     async def delivered(self, table: TableId, reader: int, last: int) -> None:
         """A reader was told everything up to the `last`-th fact."""
         async with self.transaction() as db:
             await db.run("DELETE FROM outbox WHERE table_id = ? AND reader = ? AND n <= ?", table, reader, last)
+
+    async def undeliverable(self, table: TableId, reader: int) -> None:
+        """A reader cannot be told anything, now or later: what waits is dropped."""
+        async with self.transaction() as db:
+            await db.run("DELETE FROM outbox WHERE table_id = ? AND reader = ?", table, reader)
 
     async def with_mail(self) -> list[TableId]:
         """The tables from which something is yet to be delivered."""
@@ -67,6 +82,11 @@ class Deliveries(Database):
         """The panels of a table by reader."""
         rows = await self.read("SELECT * FROM panels WHERE table_id = ?", table)
         return {row[1]: _panel(row) for row in rows}
+
+    async def salt(self) -> str:
+        """A secret of this database, for nonces that say nothing and are like no other database's."""
+        ((salt,),) = await self.read("SELECT salt FROM identity")
+        return salt
 
     async def save_panel(self, panel: Panel) -> None:
         """Keep how a panel was last sent."""
@@ -83,5 +103,5 @@ async def _save(db: Transaction, panel: Panel) -> None:
 
 
 def _panel(row: Row) -> Panel:
-    *plain, rung, stale = row
-    return Panel(*plain, tuple(json.loads(rung)), stale)
+    table, reader, channel, message, digest, key, serial, rung, stale = row
+    return Panel(table, reader, channel, message, digest, key, serial, tuple(json.loads(rung)), stale)

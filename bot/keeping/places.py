@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.keeping.database import Database, Row, Transaction
@@ -184,6 +184,13 @@ class Members(Database):
                 *(user, channel, int(closed)),
             )
 
+    async def closed_among(self, users: Collection[int]) -> set[int]:
+        """Those of some members whose direct messages are closed."""
+        rows = await self.read(
+            "SELECT user FROM members WHERE closed AND user IN (SELECT value FROM json_each(?))", json.dumps([*users])
+        )
+        return {user for (user,) in rows}
+
     async def locale_of(self, user: int) -> str | None:
         """The language of a member's client, if it ever said so."""
         return (await self.member(user)).locale
@@ -222,5 +229,5 @@ def _lobby_row(info: LobbyInfo) -> Row:
 
 
 def _table(row: Row) -> TableInfo:
-    *place, sitters, board = row
-    return TableInfo(*place, _sitters(sitters), board)
+    number, game, guild, channel, owner, locale, sitters, board = row
+    return TableInfo(number, game, guild, channel, owner, locale, _sitters(sitters), board)

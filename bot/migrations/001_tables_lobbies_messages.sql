@@ -102,3 +102,7 @@ CREATE TABLE counters (
     value INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO counters (name, value) VALUES ('lobby', 0), ('table', 0);
+
+-- Who this database is.
+CREATE TABLE identity (salt TEXT NOT NULL) STRICT;
+INSERT INTO identity (salt) VALUES (hex(randomblob(16)));

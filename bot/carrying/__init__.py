@@ -1,0 +1,1 @@
+"""How news of a table becomes messages: routes, lines, questions, and the carrier that serves them."""

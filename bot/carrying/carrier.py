@@ -1,0 +1,242 @@
+"""Serves a route: first its lines, beat by beat, then its panel. What Discord does not take is raised as PostFailed."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.carrying.routes import Route
+from bot.carrying.sight import EDITS_APART, Eyes, Sight, fingerprint
+from bot.clock import Clock
+from bot.post import Gone, NotPermitted, Post, PostFailed, Trouble
+from bot.screen import Screen, Text
+from bot.store import Panel, SqliteStore, Waiting
+from engines.host import Handlers, House, TableId
+from engines.kernel import BEAT, SetAside
+
+log = logging.getLogger(__name__)
+TOGETHER = 20  # facts in one message at most
+OF_THE_TABLE = "table"  # the call with which a game begins for those whose direct messages are closed
+
+
+class Carrier:
+    """Parameters: `handlers` by game, `salt` a secret of the database, for nonces."""
+
+    def __init__(
+        self,
+        store: SqliteStore,
+        house: House,
+        post: Post,
+        clock: Clock,
+        handlers: Mapping[str, Handlers[Any]],
+        eyes: Eyes,
+        salt: str,
+    ) -> None:
+        self._store = store
+        self._house = house
+        self._post = post
+        self._clock = clock
+        self._handlers = handlers
+        self._eyes = eyes
+        self._salt = salt
+        self._broken: set[TableId] = set()
+
+    async def serve(self, route: Route) -> None:
+        """Do what there is to do on a route; sets `due` where something is left for later."""
+        async with route.lock:
+            if await self._find_channel(route) is None:
+                await self._store.undeliverable(route.table.id, route.reader)
+                route.mail = False
+            elif await self._tell(route) and not route.held:
+                await self._show(route)
+                await self._sweep(route)
+
+    async def _find_channel(self, route: Route) -> int | None:
+        if route.channel is None and route.address.kind == "channel":
+            route.channel = route.address.id
+        elif route.channel is None:
+            member = await self._store.member(route.address.id)
+            if not member.closed:
+                route.channel = member.dm
+            if route.channel is None and not member.closed:
+                route.channel = await self._post.direct(member.user)
+                await self._store.remember_dm(member.user, closed=False, channel=route.channel)
+        return route.channel
+
+    # ------------------------------------------------ lines
+
+    async def _tell(self, route: Route) -> bool:
+        """Send what waits, a message a beat; False if the next beat is for later."""
+        while route.mail:
+            route.mail = False  # before looking: what comes meanwhile sets it again
+            waiting = await self._store.waiting(route.table.id, route.reader)
+            if not waiting:
+                break
+            route.mail = True
+            later = route.spoke_at + BEAT
+            if waiting[0].beat != route.spoke_beat and self._clock.now() < later:
+                route.due = min(route.due, later)
+                return False
+            beat = [one for one in waiting if one.beat == waiting[0].beat][:TOGETHER]
+            await self._clear_doubt(route, beat)
+            if not await self._told_before(route, beat):
+                await self._say(route, beat)
+        return True
+
+    async def _say(self, route: Route, beat: Sequence[Waiting]) -> None:
+        text = self._text(route, beat)
+        if text is not None:
+            try:
+                screen = Screen((Text(text),))
+                await self._post.send(_channel(route), screen, self._nonce(route, _lines(beat[0].n, beat[-1].n)))
+            except PostFailed as failed:
+                _unless_hopeless(failed, route)
+            route.spoke_at, route.spoke_beat = self._clock.now(), beat[0].beat
+        await self._store.delivered(route.table.id, route.reader, beat[-1].n)
+
+    async def _told_before(self, route: Route, beat: Sequence[Waiting]) -> bool:
+        for one in reversed(beat):
+            if route.found.pop(self._nonce(route, _lines(beat[0].n, one.n)), None) is not None:
+                await self._store.delivered(route.table.id, route.reader, one.n)
+                return True
+        return False
+
+    def _text(self, route: Route, beat: Sequence[Waiting]) -> str | None:
+        facts = self._handlers[route.table.game].game.facts
+        locale, reader = route.table.locale, None
+        if not route.is_board:
+            reader = route.reader
+            locale = next(one.locale for one in route.table.sitters if one.seat == reader)
+        told = [facts.validate_json(one.fact) for one in beat]
+        return self._eyes.renderer.log(told, route.table, self._eyes.speak(locale), reader)
+
+    # ------------------------------------------------ panels
+
+    async def _show(self, route: Route) -> None:
+        now = self._clock.now()
+        sight = await self._look(route, now)
+        if sight is None:
+            return
+        route.looked_at, route.remind = now, False
+        shown = fingerprint(sight.screen)
+        try:
+            if sight.anew:
+                route.panel = await self._post_anew(route, route.panel, sight, shown)
+                route.below = 0
+            elif shown != route.panel.digest and route.panel.message is not None:
+                await self._edit(route, route.panel.message, sight, shown)
+        except PostFailed as failed:
+            _unless_hopeless(failed, route)
+        if sight.calls is not None:
+            await self._call(route, sight)
+
+    async def _look(self, route: Route, now: float) -> Sight | None:
+        table = route.table
+        if table.id not in self._broken:
+            link = f"https://discord.com/channels/{table.guild}/{table.channel}/{table.board}" if table.board else None
+            try:
+                async with self._handlers[table.game].look(self._house, table.id) as seated:
+                    route.status = seated.status
+                    sight = self._eyes.look(route, seated, now, link)
+            except SetAside:
+                self._broken.add(table.id)
+            else:
+                if sight is None:
+                    route.due = min(route.due, route.looked_at + EDITS_APART)
+                return sight
+        return self._eyes.broken(route)
+
+    async def _post_anew(self, route: Route, panel: Panel, sight: Sight, shown: str) -> Panel:
+        channel = _channel(route)
+        nonce = self._nonce(route, f"panel {panel.reader} {panel.serial + 1}")
+        await self._clear_doubt(route)
+        key, rung = sight.key, sight.rung
+        message = route.found.pop(nonce, None)
+        if message is None:
+            route.tried = (key, rung)
+            message = await self._post.send(channel, sight.screen, nonce)
+        else:  # it was sent, and shows what was to be shown then
+            shown, route.due = "", self._clock.now()
+            key, rung = route.tried or (key, rung)
+        route.tried = None
+        stale = panel.message if panel.channel == channel else None
+        posted = Panel(panel.table, panel.reader, channel, message, shown, key, panel.serial + 1, rung, stale)
+        await self._store.save_panel(posted)
+        return posted
+
+    async def _edit(self, route: Route, message: int, sight: Sight, shown: str) -> None:
+        try:
+            await self._post.edit(_channel(route), message, sight.screen)
+        except Gone:  # somebody deleted it
+            route.panel = replace(route.panel, message=None)
+            route.due = self._clock.now()
+            return
+        route.panel = replace(route.panel, digest=shown, key=sight.key, rung=sight.rung)
+        await self._store.save_panel(route.panel)
+
+    async def _call(self, route: Route, sight: Sight) -> None:
+        """Mention those whose direct messages are closed, when everybody knows that they are asked something."""
+        sitters = {one.user: one.seat for one in route.table.sitters if one.user is not None}
+        closed = {sitters[user] for user in await self._store.closed_among(sitters)}
+        if not closed:
+            return
+        panels = await self._store.panels(route.table.id)
+        asked = {name: seat for name, seat in (sight.calls or {}).items() if seat in closed}
+        asked |= {f"{OF_THE_TABLE}/{seat}": seat for seat in closed if seat not in panels}
+        fresh = {name: seat for name, seat in asked.items() if name not in route.calls.rung}
+        if fresh:
+            rung = (*route.calls.rung, *fresh)
+            called = Sight(self._eyes.call(route, set(fresh.values())), True, "", rung)
+            route.calls = await self._post_anew(route, route.calls, called, "")
+
+    async def _sweep(self, route: Route) -> None:
+        """Take away the messages that were replaced."""
+        for name in ("panel", "calls"):
+            panel: Panel = getattr(route, name)
+            if panel.stale is None:
+                continue
+            try:
+                await self._post.delete(panel.channel, panel.stale)
+            except (Gone, NotPermitted):
+                pass
+            setattr(route, name, replace(panel, stale=None))
+            await self._store.save_panel(getattr(route, name))
+
+    # ------------------------------------------------ after a crash
+
+    async def _clear_doubt(self, route: Route, beat: Sequence[Waiting] = ()) -> None:
+        """Look for what we may have sent without knowing."""
+        if not route.doubt:
+            return
+        nonces = [self._nonce(route, _lines(beat[0].n, one.n)) for one in beat]
+        for panel in (route.panel, route.calls):
+            nonces.append(self._nonce(route, f"panel {panel.reader} {panel.serial + 1}"))
+        route.found = await self._post.recent(_channel(route), nonces)
+        route.doubt = False
+
+    def _nonce(self, route: Route, what: str) -> str:
+        """24 characters that say nothing: they can be read by everybody in the channel."""
+        text = f"{self._salt}/{route.table.id}/{route.reader}/{what}"
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _lines(first: int, last: int) -> str:
+    return f"lines {first} {last}"
+
+
+def _channel(route: Route) -> int:
+    assert route.channel is not None
+    return route.channel
+
+
+def _unless_hopeless(failed: PostFailed, route: Route) -> None:
+    """Pass on what may get better; what Discord will never take is logged and given up."""
+    if type(failed) is not PostFailed:
+        raise failed
+    log.error("table %s: a message was not taken: %s", route.table.id, failed)
+
+
+__all__ = ["Carrier", "Trouble"]

@@ -1,0 +1,96 @@
+"""A route is the way from a table to one reader: its channel, or the direct messages of the member on a seat."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from bot.store import BOARD, Panel
+from bot.tables import TableInfo
+from engines.host import Status
+
+
+class Address(NamedTuple):
+    """Where a route ends; routes that end at the same place are served by one task."""
+
+    kind: Literal["channel", "member"]
+    id: int
+
+
+@dataclass(slots=True, eq=False)
+class Route:
+    """What is known of a route between two messages.
+
+    panel     as it was last sent; `calls` likewise, where `reader` is the channel
+    channel   Discord's id of the channel, once known; None also while a member's direct messages are closed
+    due       when it is to be served next, seconds since 1970
+    mail      lines may be waiting
+    doubt     something may have been sent of which we do not know: look before sending
+    found     what was found then: nonce → message
+    tried     the key and rings of a panel that may have been sent
+    remind    those who are late are to be reminded
+    held      a press of this seat is being answered with its panel: the panel is not to be edited meanwhile
+    below     messages that stand below the board
+    looked_at when the panel was last drawn
+    spoke_at  when lines were last sent, and of which beat
+    """
+
+    table: TableInfo
+    reader: int
+    address: Address
+    panel: Panel
+    calls: Panel
+    status: Status = "playing"
+    channel: int | None = None
+    due: float = math.inf
+    mail: bool = False
+    doubt: bool = False
+    found: dict[str, int] = field(default_factory=dict)
+    tried: tuple[str, tuple[str, ...]] | None = None
+    remind: bool = False
+    held: int = 0
+    below: int = 0
+    looked_at: float = -math.inf
+    spoke_at: float = -math.inf
+    spoke_beat: int = -1
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def is_board(self) -> bool:
+        """Whether it leads to the table's channel."""
+        return self.reader == BOARD
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether there is nothing to do, now or later."""
+        return self.due == math.inf
+
+    @property
+    def finished(self) -> bool:
+        """Whether there will never be anything to do."""
+        stale = self.panel.stale is not None or self.calls.stale is not None
+        return self.at_rest and self.status != "playing" and not self.mail and not stale and not self.held
+
+
+@dataclass(slots=True, eq=False)
+class Worker:
+    """The one task that serves an address.
+
+    rests_until  Discord asked for a pause, or something went wrong: not before, seconds since 1970
+    tries        failures in a row
+    resting      it waits for the clock: nothing is under way
+    """
+
+    address: Address
+    routes: set[Route] = field(default_factory=set)
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
+    task: asyncio.Task[None] | None = None
+    rests_until: float = -math.inf
+    tries: int = 0
+    resting: bool = False
+
+    def next(self) -> Route | None:
+        """The route that is to be served first."""
+        return min((route for route in self.routes if not route.at_rest), key=lambda route: route.due, default=None)

@@ -1,0 +1,115 @@
+"""What a panel should show now, and whether it must be posted anew."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, MutableMapping
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from bot.carrying.questions import asked_in_channel, asked_in_private, called_for, is_late
+from bot.carrying.renderer import Renderer
+from bot.carrying.routes import Route
+from bot.screen import Block, Box, Link, Row, Screen
+from bot.words import Words
+from engines.host import Seated, TableId
+from engines.kernel import Seat
+
+BELOW = 10  # messages may stand below the board
+EDITS_APART = 2.0  # seconds between two looks at a panel
+BROKEN = "broken"  # the key of a board whose game cannot be rebuilt
+
+Drafts: TypeAlias = MutableMapping[tuple[TableId, Seat], dict[str, tuple[Any, ...]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A panel as it should be.
+
+    anew   it must be a new message, for a reader is newly asked, or it is far up, or there is none yet
+    key    as `Panel.key`
+    rung   the questions of which its readers know once they have seen it
+    calls  the questions of those who may be called in the channel, by name
+    """
+
+    screen: Screen
+    anew: bool
+    key: str = ""
+    rung: tuple[str, ...] = ()
+    calls: Mapping[str, Seat] | None = None
+
+
+class Eyes:
+    """Draws panels. `speak` gives the words of a language."""
+
+    def __init__(self, renderer: Renderer, speak: Callable[[str], Words], drafts: Drafts) -> None:
+        self.renderer = renderer
+        self.speak = speak
+        self._drafts = drafts
+
+    def look(self, route: Route, seated: Seated, now: float, link: str | None) -> Sight | None:
+        """What a route's panel should show; None if it was looked at just now and nothing is urgent."""
+        return self._board(route, seated, now) if route.is_board else self._seat(route, seated, now, link)
+
+    def broken(self, route: Route) -> Sight | None:
+        """What is shown in place of a board whose game cannot be rebuilt. Seats' panels stay as they are."""
+        if not route.is_board:
+            return None
+        key = "table-ended" if route.status == "ended" else "table-aside"
+        screen = self.renderer.notice(self.speak(route.table.locale), key)
+        return Sight(screen, route.panel.message is None or route.panel.key != BROKEN, BROKEN)
+
+    def call(self, route: Route, seats: set[Seat]) -> Screen:
+        """The message in the channel to those whose direct messages are closed: the same for every such seat."""
+        users = [one.user for one in route.table.sitters if one.seat in seats and one.user is not None]
+        words = self.speak(route.table.locale)
+        mentions = " ".join(f"<@{user}>" for user in users)
+        return replace(self.renderer.notice(words, "your-cards", members=mentions), rings=tuple(users))
+
+    def _board(self, route: Route, seated: Seated, now: float) -> Sight | None:
+        panel, session = route.panel, seated.live.session
+        key = self.renderer.board_key(seated)
+        crowded = route.below > BELOW and route.status == "playing"
+        anew = panel.message is None or panel.key != key or panel.channel != route.channel or crowded
+        if not anew and now < route.looked_at + EDITS_APART:
+            return None
+        screen = self.renderer.board(seated, route.table, self.speak(route.table.locale), now)
+        asked = asked_in_channel(session)
+        fresh = {seat for name, seat in asked.items() if name not in panel.rung}
+        users = {one.user for one in route.table.sitters if one.seat in fresh}
+        screen = replace(screen, rings=tuple(user for user in screen.rings if user in users))
+        return Sight(screen, anew, key, _and(panel.rung, list(asked)), called_for(session))
+
+    def _seat(self, route: Route, seated: Seated, now: float, link: str | None) -> Sight | None:
+        panel, session, seat = route.panel, seated.live.session, route.reader
+        asked = [] if session.players[seat] == "ai" else asked_in_private(session, seat)
+        fresh = any(name not in panel.rung for name in asked)
+        late = route.remind and session.players[seat] == "member" and is_late(session, seat, now)
+        anew = panel.message is None or panel.channel != route.channel or fresh or late
+        if not anew and now < route.looked_at + EDITS_APART:
+            return None
+        draft = self._drafts.get((route.table.id, seat), {})
+        for window in draft.keys() - {prompt.window for prompt in session.prompts(seat)}:
+            del draft[window]
+        words = self.speak(next(one.locale for one in route.table.sitters if one.seat == seat))
+        screen = self.renderer.panel(seated, seat, route.table, words, now, draft, link)
+        return Sight(screen, anew, "", _and(panel.rung, asked))
+
+
+def fingerprint(screen: Screen) -> str:
+    """A short hash of what is shown, wherever its links lead: the board moves often, and that alone is no news."""
+    return hashlib.blake2b(repr([_unlinked(block) for block in screen.blocks]).encode(), digest_size=12).hexdigest()
+
+
+def _unlinked(block: Block) -> Block:
+    match block:
+        case Row():
+            return Row(tuple(Link(item.label, "") if isinstance(item, Link) else item for item in block.items))
+        case Box():
+            return replace(block, blocks=tuple(_unlinked(one) for one in block.blocks))
+        case _:
+            return block
+
+
+def _and(known: tuple[str, ...], more: list[str]) -> tuple[str, ...]:
+    return (*known, *(name for name in more if name not in known))
