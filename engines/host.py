@@ -298,14 +298,16 @@ class Handlers(Generic[S]):
                 raise SetAside
             if seated.status != "playing":
                 raise GameOver
-            await self._commit(house, table, seated, self._after_absence(house, seated.live, at))
+            delays = self._after_absence(house, seated.live, at)
+            await self._commit(house, table, seated, delays)
             try:
                 entries = act(seated.live)
             except OurFault as fault:
                 await self._set_aside(house, table, fault)
                 raise SetAside from None
             await self._commit(house, table, seated, entries)
-        self._tell(house, table)
+        if delays or entries:
+            self._tell(house, table)
         return entries
 
     async def _commit(self, house: House, table: TableId, seated: Seated, entries: Sequence[Entry]) -> None:

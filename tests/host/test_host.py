@@ -222,6 +222,8 @@ async def test_listeners_hear_of_every_commit_and_of_nothing_else():
     await handlers.answer(house, 1, 1, "name.1/1", Name(number=1), BEGUN + 1)
     with pytest.raises(IllegalCommand):
         await handlers.answer(house, 1, 1, "name.1/1", Name(number=7), BEGUN + 1)
+    await handlers.answer(house, 1, 1, "name.1/1", Name(number=1), BEGUN + 2)
+    await handlers.wake(house, 1, BEGUN + 3)
     assert heard == [1]
 
 
