@@ -2,7 +2,7 @@
 
 `locales/<locale>/house.*ftl` is the house's; `<slug>.*ftl` is a game's, whose keys are looked up first. Names and other
 texts from outside are placeholders and are put in as they are; ids of members go in as texts, or they would be written
-as numbers. In a sentence `SIGNED($by)` writes +2 or −1.
+as numbers. In a sentence `SIGNED($by)` writes +2 or −1, and `PLAIN($to)` 2 or −1.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def _nearest(locale: str, roots: tuple[Path, ...]) -> str:
 
 @lru_cache(maxsize=64)
 def _bundle(locale: str, game: str | None, roots: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([locale], functions={"SIGNED": signed}, use_isolating=False)
+    bundle = FluentBundle([locale], functions={"SIGNED": signed, "PLAIN": plain}, use_isolating=False)
     for owner in (HOUSE, game) if game else (HOUSE,):
         for path in files(locale, owner, roots):
             bundle.add_resource(FluentParser().parse(path.read_text("utf-8")), allow_overrides=owner != HOUSE)
@@ -126,8 +126,12 @@ def keys(path: Path) -> list[str]:
 
 def signed(number: Any) -> str:
     """+2, −1, ±0: a change, with the sign that typesetters use."""
-    value = int(number)
-    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "±0"
+    return f"+{int(number)}" if number > 0 else plain(number) if number < 0 else "±0"
+
+
+def plain(number: Any) -> str:
+    """2, −1, 0: where something stands."""
+    return f"−{-int(number)}" if number < 0 else f"{int(number)}"
 
 
 @lru_cache(maxsize=1000)

@@ -6,6 +6,7 @@ from bot.faces import Scene, face_of
 from bot.faces.marks import small, soon
 from bot.presses import About
 from bot.render.controls import Place, controls
+from bot.render.ending import result
 from bot.render.fitting import fit
 from bot.screen import Block, Box, Button, Line, Row, Screen, Text
 from bot.tables import TableInfo
@@ -18,16 +19,16 @@ LATE = 0.75  # of a question's time; then those who are missing are named
 
 def board(seated: Seated, table: TableInfo, words: Words, now: float) -> Screen:
     """The public screen of a table at `now`, seconds since 1970. It rings those who are asked in the channel and have
-    not answered."""
+    not answered. When the game is over, who won and the seed stand below it."""
     words, face, session = words.of(table.game), face_of(table.game), seated.live.session
     scene = Scene(words, table.names, seated.live.view(None))
     blocks: list[Block] = [*face.board(scene), Line()]
     rows: list[Row] = []
     rings: list[Seat] = []
-    if seated.status == "ended":
+    if session.over:
+        blocks.pop()
+    elif seated.status == "ended":
         blocks.append(Text(words("board-ended")))
-    elif session.outcome is not None:
-        blocks.append(Text(words("board-over", winners=_winners(scene, session.outcome.winners))))
     elif session.paused_at is not None:
         blocks.append(Text(words("board-paused")))
     else:
@@ -47,7 +48,10 @@ def board(seated: Seated, table: TableInfo, words: Words, now: float) -> Screen:
     )
     users = {sitter.seat: sitter.user for sitter in table.sitters}
     rung = dict.fromkeys(user for seat in rings if (user := users.get(seat)) is not None)
-    return fit(Screen((Box((*blocks, *rows), face.accent(scene)),), tuple(rung)))
+    boxes = [Box((*blocks, *rows), face.accent(scene))]
+    if session.over:
+        boxes.append(result(seated, scene))
+    return fit(Screen(tuple(boxes), tuple(rung)))
 
 
 def board_key(seated: Seated) -> str:
@@ -77,7 +81,3 @@ def _question(scene: Scene, table: TableInfo, one: Awaited, now: float) -> str:
 def _mention(scene: Scene, table: TableInfo, seat: Seat) -> str:
     user = next((sitter.user for sitter in table.sitters if sitter.seat == seat), None)
     return scene.name(seat) if user is None else f"<@{user}>"
-
-
-def _winners(scene: Scene, winners: tuple[Seat, ...]) -> str:
-    return scene.people(winners) if winners else scene.words("nobody")

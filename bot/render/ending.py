@@ -15,15 +15,20 @@ SEED = 200  # characters of an open table's seed
 
 def ended(seated: Seated, table: TableInfo, words: Words) -> Screen:
     """Who won and why, what was hidden, the seed. Nothing but a notice while the game runs, or without a result."""
-    words, session = words.of(table.game), seated.live.session
-    if session.outcome is None:
+    words = words.of(table.game)
+    if not seated.live.session.over:
         return Screen((Text(words("board-ended")),))
-    face, scene = face_of(table.game), Scene(words, table.names, seated.live.view(None))
-    setup = session.setup
+    return fit(Screen((result(seated, Scene(words, table.names, seated.live.view(None))),)))
+
+
+def result(seated: Seated, scene: Scene) -> Box:
+    """The same as a box, of a game that is over. Only then may the seed be shown."""
+    setup = seated.live.session.setup
+    face = face_of(setup.game)
     known = setup.open or bool(setup.stack)
-    seed = words(
+    seed = scene.words(
         "ended-seed-open" if known else "ended-seed",
         seed=escape(shorten(setup.seed, SEED)),
         commitment=setup.public.commitment,
     )
-    return fit(Screen((Box((*face.result(scene), Line(), Text(seed)), face.accent(scene)),)))
+    return Box((*face.result(scene), Line(), Text(seed)), face.accent(scene))

@@ -63,7 +63,8 @@ def settings(info: LobbyInfo, words: Words) -> Screen:
     words, game = words.of(info.game), GAMES[info.game]
     blocks: list[Text | Row] = [Text(words("settings-title"))]
     for option in offered(game):
-        blocks.append(Text(words(f"option-{option.name}-help")))
+        name, about = words(f"option-{option.name}"), words(f"option-{option.name}-help")
+        blocks.append(Text(words("settings-option", option=name, help=about)))
         blocks.append(Row((_menu(info, option, words),)))
     return fit(Screen((Box(tuple(blocks), ACCENT),)))
 

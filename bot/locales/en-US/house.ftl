@@ -18,7 +18,6 @@ board-answered = { $answered } of { $asked } have answered · closes { $closes }
 board-missing = Still to come: { $who }
 board-paused = ⏸️ **The table is paused.** All clocks stand still; nobody can decide anything until it is resumed.
 board-ended = 🧾 **The table was ended without a result.**
-board-over = 🏁 **The game is over.** Winners: { $winners }
 
 ## A member's own panel
 
@@ -59,8 +58,10 @@ button-settings = Settings
 button-cancel = Call it off
 settings-title = ### Settings
     Only you can see this. Each choice counts at once, until you press *Start*.
-option-pace = How fast the clocks run
-option-pace-help = **Pace** — how long everybody may think.
+settings-option = **{ $option }**
+    -# { $help }
+option-pace = Pace of the clocks
+option-pace-help = How long everybody may think about a question.
 value-pace-quick = Quick: half the usual time
 value-pace-normal = Normal
 value-pace-relaxed = Relaxed: three times as long

@@ -1,8 +1,7 @@
 # Who Should We Eat? — board, panel, questions, options.
 
 game-name = Who Should We Eat?
-game-tagline = Castaways on a small island build a raft. Food is short, nerves are shorter, and whoever is eaten comes back as a ghost with a grudge.
-menu-line = Castaways, ghosts and a raft: 4 to 10 players, about an hour
+game-tagline = Castaways build a raft. Food is short, tempers are shorter, and dinner comes back as a ghost.
 
 ## The board
 
@@ -18,12 +17,12 @@ phase-salvation = 🛟 Round { $round } · Salvation
 board-leader = 🐚 { $who } has the conch and leads.
 board-picker = 👻 { $who } picks today’s quest.
 board-trial-rules = The rules of { $who } for this trial:
-board-food = 🍖 **Food { $food }** { $bar }
+board-food = 🍖 **Food { PLAIN($food) }** { $bar }
 board-food-short = { $missing ->
     [0] Enough again: this trial is nearly over.
    *[other] { $missing } short. Somebody will have to be dinner.
 }
-board-supper = Supper takes { $due }, which would leave { $after }. Below 0 means a trial.
+board-supper = Supper takes { $due }, which would leave { PLAIN($after) }. Below 0 means a trial.
 board-sanity = 🧠 **Sanity { $sanity }** { $bar }
 board-red = A death now costs { $red } Sanity. At 0 the ghosts win.
 board-build = 🛶 **Build { $build } of { $raft }** { $bar }
@@ -33,7 +32,7 @@ board-quests = { $count ->
 }
 board-quest = **{ $name }** · { $top }
     -# Then, for the short straw: { $lasting }
-board-survivor = **·** { $who } · { $character } 🥩{ $meat }
+board-survivor = ▫️ { $who } · { $character } 🥩{ $meat }
 board-survivor-leading = 🐚 { $who } · { $character } 🥩{ $meat }
 board-dead = ⚰️ { $who } · { $character }, eaten today
 board-ghost = 👻 { $who } · late { $character }
@@ -206,31 +205,31 @@ may-step-out = show a shield or an escape
 ## Options
 
 option-edition = Edition
-option-edition-help = **Edition** — the two printed rulebooks differ in six places; see the chapter on variants in the rules.
+option-edition-help = The two printed rulebooks differ in six places; the rules have a chapter on it.
 value-edition-english = English rules
 value-edition-chinese = Chinese rules
 option-follow_the_leader = Follow the Leader
-option-follow_the_leader-help = **Follow the Leader** — when a vote is tied, the leader says who draws straws.
+option-follow_the_leader-help = When a vote is tied, the leader says who draws straws.
 option-phone_booth = Knife Fight in a Phone Booth
-option-phone_booth-help = **Knife Fight in a Phone Booth** — in a knife fight, the leader says who draws straws: all survivors, or only those with a knife.
+option-phone_booth-help = In a knife fight, the leader says who draws straws: everybody, or the armed.
 option-dwindling = Dwindling Resources
-option-dwindling-help = **Dwindling Resources** — fewer quests mean fewer days, and a harder game for the living.
+option-dwindling-help = Fewer quests mean fewer days, and a harder game for the living.
 value-dwindling = { $value ->
     [0] As usual
     [one] One quest fewer
    *[other] { $value } quests fewer
 }
 option-beginner = Gentle characters
-option-beginner-help = **Gentle characters** — everybody gets a character of medium size first; good for a first game.
+option-beginner-help = Medium-sized characters are dealt first; good for a first game.
 option-first_leader = First leader
-option-first_leader-help = **First leader** — by tradition, whoever ate last.
+option-first_leader-help = By tradition, whoever ate last.
 value-first_leader-random = By lot
 option-tie_drawers = Ties
-option-tie_drawers-help = **Ties** — who draws straws when a vote is tied.
+option-tie_drawers-help = Who draws straws when a vote is tied.
 value-tie_drawers-tied = Only the tied
 value-tie_drawers-all = All survivors
 option-discussion = Longest debate
-option-discussion-help = **Longest debate** — when it closes by itself. The leader may close it earlier.
+option-discussion-help = When a debate closes by itself; the leader may close it earlier.
 value-discussion = { $value } seconds
 
 ## The end
@@ -248,7 +247,7 @@ end-winners = 🏆 { $count ->
    *[other] The winners are { $who }.
 }
 end-no-winners = 🏆 There is no ghost to enjoy it: everybody has lost.
-end-tracks = { $round } rounds · Food { $food } · Sanity { $sanity } · Build { $build } of { $raft }
+end-tracks = { $round } rounds · Food { PLAIN($food) } · Sanity { $sanity } · Build { $build } of { $raft }
 end-won = 🏆 { $who } · { $character }, { $life ->
     [ghost] a ghost
    *[living] a survivor
