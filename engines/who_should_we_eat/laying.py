@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pydantic import ValidationError
-
 from engines.kernel import ImpossibleSetup, Setup
 from engines.who_should_we_eat import words as w
 from engines.who_should_we_eat.board import Board
@@ -19,11 +17,8 @@ BEGINNERS_MEAT = (4, 5)
 
 
 def begin(setup: Setup) -> State:
-    """The state before the first card. Raises ImpossibleSetup for options that there are not."""
-    try:
-        options = Options.model_validate(setup.options).with_edition()
-    except ValidationError:
-        raise ImpossibleSetup from None
+    """The state before the first card. Raises ImpossibleSetup for a leader or a pack that there is not."""
+    options = Options.model_validate(setup.options).with_edition()
     if options.first_leader != "random" and not 1 <= options.first_leader <= setup.seats:
         raise ImpossibleSetup
     return State(options, Board(loaded(options.pack)))

@@ -42,6 +42,20 @@ F = TypeVar("F", bound=Fact)
 DECKS: tuple[Deck, ...] = ("food", "sanity", "build")
 EACH = 2  # cards of each deck drawn by a plain character
 MEAT = 5
+RARE: dict[str, dict[str, Any]] = {  # what the vocabulary allows and no card of the castaway pack does
+    "tantrum": {"keep": {"kind": "trial", "do": [{"do": "kill", "who": "other"}]}},
+    "seance": {
+        "play": [
+            {
+                "do": "if",
+                "what": "ghosts",
+                "is": ">=",
+                "value": 1,
+                "then": [{"do": "track", "track": "sanity", "by": 1}],
+            }
+        ]
+    },
+}
 
 
 def plain_pack() -> Pack:
@@ -52,9 +66,14 @@ def plain_pack() -> Pack:
     characters.append(Character(id="pauper", name="One Card", meat=MEAT, draw=FixedAndWild(food=1)))
     nothing = FixedAndWild()
     characters += [Character(id=f"hermit-{i}", name="No Card", meat=MEAT, draw=nothing) for i in range(1, 11)]
+    characters.append(Character(id="mute", name="No Ghost Card", meat=MEAT, draw=draw, ghost_draw=0))
     personalities = [Personality(id=f"nobody-{i}", name="Nobody") for i in range(1, 11)]
     quests = [Quest(id=f"walk-{i}", name="Walk", top=()) for i in range(1, 16)]
     blanks = [SurvivorCard(id=f"blank-{deck}", name="Blank", deck=deck, copies=60) for deck in DECKS]
+    blanks += [
+        SurvivorCard.model_validate({"id": name, "name": name, "deck": "build", "copies": 1, **halves})
+        for name, halves in RARE.items()
+    ]
     ghost = GhostCard(id="blank-ghost", name="Blank", copies=60, type="instant")
     attachable = [*personalities, *quests, ghost]
     return dataclasses.replace(

@@ -10,6 +10,7 @@ from engines.who_should_we_eat.words import (
     DrewStraws,
     GameEnded,
     Haunted,
+    NoQuest,
     NoTarget,
     PhaseBegan,
     PlayDiscarded,
@@ -204,3 +205,34 @@ def test_the_ghost_who_took_the_choice_picks_the_quest():
     game.morning(3).until("quest")
     assert game.asked("quest") == [3]
     assert not game.told(GameEnded)
+
+
+def test_w55_a_ghost_without_a_card_is_skipped():
+    game = Table(characters={4: "mute"}).night_eats(4).morning(2)
+    game.until_told(PhaseBegan, phase="evening", round=2)
+    assert not [fact for fact in game.all_told(CardRevealed, half="play")[4:] if fact.seat == 4]
+
+
+def burnt(game: Table, count: int) -> Table:
+    """The first quests of the selection are burnt."""
+    for quest in game.board.row[:count]:
+        game.session.table.state.box.append(quest)
+        game.tells(QuestBurnt(seat=1, quest=quest))
+    return game
+
+
+def test_w18_one_quest_alone_is_taken_without_a_question():
+    game = burnt(Table().until("select"), 2).until("straws")
+    assert game.told(QuestTaken, seat=1, quest="walk-3")
+
+
+def test_w54_without_any_quest_the_day_goes_on():
+    game = burnt(Table().until("select"), 3)
+    game.until_told(PhaseBegan, phase="evening")
+    assert game.told(NoQuest)
+    assert not game.told(QuestTucked)
+
+
+def test_w54_there_is_nothing_to_burn_in_an_empty_selection():
+    game = burnt(haunting("damp-map").until("select"), 3)
+    assert game.until_told(NoTarget, card="damp-map", effect="burn_quest")

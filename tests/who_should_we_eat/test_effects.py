@@ -125,6 +125,13 @@ def test_if_knows_whether_its_owner_leads(leader: int, moved: list[tuple[str, in
     assert game.told(Triggered, seat=2, card="takes-charge", at="dusk")
 
 
+def test_if_counts_ghosts():
+    assert by_card(evening(Table(plays={1: "seance"})), "seance") == []
+    game = Table(keeps={1: "seance"}).night_eats(4)
+    game.plays[1] = "seance"
+    assert by_card(evening(game.morning(2)), "seance") == [("sanity", 1)]
+
+
 # ---------------------------------------------------- Keep cards
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from engines.who_should_we_eat.words import (
     Attack,
     AttackBlocked,
+    Bloodless,
     CardRevealed,
     Died,
     DrawStraw,
     DrewStraws,
     Escaped,
     FightBegan,
+    GameEnded,
     Hold,
     KeepDiscarded,
     KnivesShown,
@@ -369,3 +371,32 @@ def test_an_attack_on_one_who_showed_another_card_succeeds():
     game.does(2, Attack(target=3))
     game.waits(15)
     assert game.told(Died, seat=3, cause="knife")
+
+
+def test_w40_if_nobody_is_left_to_draw_the_fight_ends_bloodless():
+    hermits = {seat: f"hermit-{seat}" for seat in (1, 4)}
+    keeps = {2: "fish-knife", 3: "letter-opener"}
+    game = Table(keeps=keeps, characters=hermits, phone_booth=True).until("opening")
+    for seat in (1, 2, 3, 4):
+        game.tells(Escaped(seat=seat))
+    game.until("discussion").does(2, Attack(target=1))
+    game.does(3, Attack(target=1))
+    game.waits(15)
+    game.does(1, WhoDraws(who="all"))
+    assert game.told(Bloodless)
+    assert not game.told(Died)
+    assert game.told(KeepDiscarded, seat=3, card="letter-opener")
+    assert game.awaited("discussion")
+
+
+def test_w24_if_all_kill_each_other_the_game_ends_at_once():
+    keeps = dict(enumerate(KNIVES, start=1))
+    game = Table(keeps=keeps, edition="chinese", straws=[1, 1, 2, 3, 4]).until("quest").puts("sanity", 12)
+    game.until("discussion").does(1, Attack(target=2))
+    game.does(2, Attack(target=3))
+    game.does(3, Attack(target=1))
+    game.does(4, Attack(target=3))
+    game.waits(15)
+    while "straws" in game.kinds():
+        straws_drawn(game)
+    assert game.told(GameEnded, end="trial", winners=(), survivors=(), newly_dead=(1, 2, 3, 4))

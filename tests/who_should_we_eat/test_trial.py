@@ -15,6 +15,7 @@ from engines.who_should_we_eat.words import (
     PhaseBegan,
     Show,
     Supper,
+    Target,
     TrackMoved,
     TrialOpened,
     TrialOver,
@@ -222,3 +223,12 @@ def test_w39_those_killed_tonight_draw_no_straw_and_cannot_be_attacked():
     game.night_eats(5).until("discussion")
     assert game.refuses(2, Attack(target=5)) == "W39"
     assert game.refuses(5, Attack(target=1)) is None
+
+
+def test_a_death_by_a_card_leaves_the_discussion_open_without_the_dead():
+    game = Table(seats=5, keeps={2: "tantrum", 3: "fish-knife"}).until("quest").puts("food", -5)
+    game.until("discussion").does(2, Show())
+    game.does(2, Target(target=3))
+    assert game.told(Died, seat=3, cause="card", card="tantrum")
+    assert game.awaited("discussion")
+    assert "discussion" not in game.kinds()
