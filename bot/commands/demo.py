@@ -57,7 +57,7 @@ async def _demo(plan: Plan, quiet: bool) -> int:
             status = await one.play()
         except (Unreachable, Stuck, TimeoutError) as error:
             _print(one, quiet, 0)
-            return complain(f"\nThe demo failed: {error or 'nothing happened any more'}")
+            return complain(f"\nThe demo failed: {str(error) or 'nothing happened any more'}")
         _print(one, quiet, await one.rounds())
         print(f"Played in {time.perf_counter() - began:.1f} s.", end=" ")
         print("Checked against Discord's schema." if schema else "Discord's schema is not here: unchecked.")

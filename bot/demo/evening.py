@@ -59,9 +59,13 @@ class Evening:
         self.table = 0
         self._chance = Chance(f"{plan.seed}/members")
         self._thinking = True
+        self._looking_out = False
         self._news = asyncio.Event()
         app.house.changed.append(lambda _: self._news.set())
-        clock.busy += [lambda: self._thinking, self._news.is_set, lambda: app.busy]
+        clock.busy += [
+            lambda: self._thinking or (self._looking_out and self._news.is_set()),
+            lambda: app.busy,
+        ]
 
     # ------------------------------------------------ the lobby
 
@@ -121,11 +125,14 @@ class Evening:
             await self.app.courier.idle()
 
     async def _let_time_pass(self) -> None:
+        self._looking_out = True
         try:
             async with self._time_passes(), asyncio.timeout(HANG):
                 await self._news.wait()
         except TimeoutError:
             raise Stuck("The table waits, and no time passes.") from None
+        finally:
+            self._looking_out = False
 
     @asynccontextmanager
     async def _time_passes(self) -> AsyncGenerator[None]:
