@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from engines.kernel import Command, Offer, Prompt, Session, Setup
+from engines.kernel import Command, Entry, Offer, Prompt, Session, Setup
 from engines.who_should_we_eat import GAME
 
 Look = Callable[[Session], None]
@@ -22,13 +22,27 @@ def random_command(prompt: Prompt, rng: random.Random) -> Command:
             return command
 
 
-def random_game(seed: int, seats: int, look: Look | None = None, silent: float = 0.05, **options: Any) -> Session:
-    """A game to its end; `look` is called after every entry. Some answers are left out, so that deadlines pass."""
+def random_game(
+    seed: int,
+    seats: int,
+    look: Look | None = None,
+    silent: float = 0.05,
+    journal: list[Entry] | None = None,
+    **options: Any,
+) -> Session:
+    """A game to its end; `look` is called after every entry, `journal` takes them. Some answers are left out, so that
+    deadlines pass."""
     rng = random.Random(f"{seed}/{seats}")
     setup = Setup(game=GAME.slug, rules=GAME.rules, seats=seats, seed=f"{seed}/{seats}", open=True, options=options)
     session = Session(GAME, setup)
-    if look:
-        look(session)
+
+    def note(entry: Entry | None) -> None:
+        if entry is not None and journal is not None:
+            journal.append(entry)
+        if look is not None:
+            look(session)
+
+    note(None)
     while not session.over:
         prompts = [prompt for prompt in session.prompts() if prompt.chosen is None]
         heard = {prompt.name for prompt in prompts if rng.random() >= silent}
@@ -37,14 +51,8 @@ def random_game(seed: int, seats: int, look: Look | None = None, silent: float =
                 continue
             still = next((one for one in session.prompts(prompt.seat) if one.name == prompt.name), None)
             if still is not None:
-                session.submit(prompt.seat, prompt.name, random_command(still, rng), session.now)
-                if look:
-                    look(session)
-        if session.over:
-            break
+                note(session.submit(prompt.seat, prompt.name, random_command(still, rng), session.now))
         windows = {prompt.window for prompt in session.prompts()}
-        if not windows or windows <= {prompt.window for prompt in prompts}:
-            session.tick(session.next_deadline or session.now)
-            if look:
-                look(session)
+        if not session.over and windows <= {prompt.window for prompt in prompts}:
+            note(session.tick(session.next_deadline or session.now))
     return session

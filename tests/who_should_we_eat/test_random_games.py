@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Fact, Seat, Session
+from engines.kernel import Entry, Fact, Seat, Session
 from engines.who_should_we_eat import GAME
 from engines.who_should_we_eat import words as w
 from engines.who_should_we_eat.view import View
@@ -70,6 +70,16 @@ def test_a_game_is_the_same_for_the_same_seed_and_answers():
     assert one.outcome == two.outcome
     assert one.length == two.length
     assert one.drain() == two.drain()
+
+
+@pytest.mark.parametrize("edition", ["english", "chinese"])
+def test_the_journal_as_json_makes_the_same_game(edition: str):
+    journal: list[Entry] = []
+    played = random_game(7, 7, journal=journal, edition=edition)
+    entries = [GAME.entry(entry.model_dump_json()) for entry in journal]
+    again = Session.replay(GAME, played.setup, entries)
+    assert again.drain() == played.drain()
+    assert again.outcome == played.outcome
 
 
 def test_secrets_are_told_to_one_seat_each():
