@@ -26,6 +26,7 @@ from engines import HANDLERS
 from engines.host import House
 
 log = logging.getLogger(__name__)
+LAST_CALL = 5.0  # seconds of real time in which interactions that are being served are finished
 Taker: TypeAlias = Callable[[Reply, Any, Sequence[str]], Awaitable[None]]
 
 
@@ -84,6 +85,9 @@ class App:
                 yield
         finally:
             ready.cancel()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LAST_CALL):
+                    await self.serve.settled()
             await self.client.close()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await connection

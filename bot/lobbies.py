@@ -33,7 +33,7 @@ def join(lobby: LobbyInfo, game: Game[Any], user: int, name: str, locale: str) -
 
 def leave(lobby: LobbyInfo, user: int) -> LobbyInfo | None:
     """A member stands up. If it was the host, the next member is; None if nobody is left to be."""
-    only_joined(lobby, user)
+    _only_joined(lobby, user)
     left = _seated(lobby, [one for one in lobby.sitters if one.user != user])
     members = [one.user for one in left.sitters if one.user is not None]
     if not members:
@@ -41,8 +41,9 @@ def leave(lobby: LobbyInfo, user: int) -> LobbyInfo | None:
     return left if user != lobby.owner else replace(left, owner=members[0])
 
 
-def add_ai(lobby: LobbyInfo, game: Game[Any], names: Sequence[str]) -> LobbyInfo:
-    """An AI player sits down, with the first of `names` that nobody here has."""
+def add_ai(lobby: LobbyInfo, game: Game[Any], user: int, names: Sequence[str]) -> LobbyInfo:
+    """Who has joined lets an AI player sit down, with the first of `names` that nobody here has."""
+    _only_joined(lobby, user)
     if len(lobby.sitters) >= max(game.seats):
         raise NotSo("lobby-full", seats=max(game.seats))
     taken = {one.name for one in lobby.sitters}
@@ -50,8 +51,9 @@ def add_ai(lobby: LobbyInfo, game: Game[Any], names: Sequence[str]) -> LobbyInfo
     return _seated(lobby, [*lobby.sitters, Sitter(0, None, _apart(name, taken), lobby.locale)])
 
 
-def remove_ai(lobby: LobbyInfo) -> LobbyInfo:
-    """The AI player who sat down last stands up."""
+def remove_ai(lobby: LobbyInfo, user: int) -> LobbyInfo:
+    """Who has joined lets the AI player who sat down last stand up."""
+    _only_joined(lobby, user)
     last = next((one for one in reversed(lobby.sitters) if one.user is None), None)
     if last is None:
         raise NotSo("lobby-no-ai")
@@ -64,12 +66,6 @@ def choose(lobby: LobbyInfo, game: Game[Any], option: str, value: Any) -> LobbyI
     if option not in game.options.model_fields or not _fits(game, options):
         raise NotSo("lobby-no-such-option")
     return replace(lobby, options=options)
-
-
-def only_joined(lobby: LobbyInfo, user: int) -> None:
-    """Raises NotSo for everybody who has not joined."""
-    if all(one.user != user for one in lobby.sitters):
-        raise NotSo("lobby-not-in")
 
 
 def only_host(lobby: LobbyInfo, user: int) -> None:
@@ -92,6 +88,11 @@ def setup(lobby: LobbyInfo, game: Game[Any], at: float) -> Setup:
         ai=tuple(one.seat for one in lobby.sitters if one.user is None),
         begun_at=at,
     )
+
+
+def _only_joined(lobby: LobbyInfo, user: int) -> None:
+    if all(one.user != user for one in lobby.sitters):
+        raise NotSo("lobby-not-in")
 
 
 def _fits(game: Game[Any], options: dict[str, Any]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import traceback
 from collections.abc import Awaitable, Callable
@@ -25,20 +26,29 @@ class Serving:
 
     def __init__(self) -> None:
         self._under_way = 0
+        self._settled = asyncio.Event()
+        self._settled.set()
 
     @property
     def busy(self) -> bool:
         """Whether an interaction is being served."""
         return self._under_way > 0
 
+    async def settled(self) -> None:
+        """Return when no interaction is being served."""
+        await self._settled.wait()
+
     async def __call__(self, interaction: Interaction, work: Work) -> None:
         """Do the work of an interaction, and answer it."""
         self._under_way += 1
+        self._settled.clear()
         try:
             async with Reply(interaction) as reply:
                 await _carefully(reply, work)
         finally:
             self._under_way -= 1
+            if not self._under_way:
+                self._settled.set()
 
 
 async def _carefully(reply: Reply, work: Work) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.errors import NotSo
@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A member at a table, on a seat."""
+    """A member at a table, on a seat. `locale`: of the member's client."""
 
     app: App
     info: TableInfo
     seat: Seat
+    locale: str
 
     @property
     def handlers(self) -> Handlers[Any]:
@@ -38,11 +39,6 @@ class Sitting:
     def draft(self) -> dict[str, tuple[Value, ...]]:
         """Window → the values chosen so far of a command in two steps. Lives in memory only."""
         return self.app.courier.drafts.setdefault((self.info.id, self.seat), {})
-
-    @property
-    def locale(self) -> str:
-        """In which this seat's direct messages are written."""
-        return next(one.locale for one in self.info.sitters if one.seat == self.seat)
 
     async def is_panel(self, message: int) -> bool:
         """Whether a direct message is this seat's panel, and not one that it replaced."""
@@ -70,10 +66,13 @@ async def sit(app: App, reply: Reply, table: int) -> Sitting:
     if info is None:
         raise NoSuchTable
     reply.game = info.game
-    seats = info.seats_of(reply.user)
-    if not seats:
+    sitter = next((one for one in info.sitters if one.user == reply.user), None)
+    if sitter is None:
         raise NotSo("not-at-this-table")
-    return Sitting(app, info, seats[0])
+    locale = str(reply.interaction.locale)
+    if locale != sitter.locale:  # the member changed the language of their client: their messages follow
+        await app.store.set_sitter(table, replace(sitter, locale=locale))
+    return Sitting(app, info, sitter.seat, locale)
 
 
 def board_link(info: TableInfo) -> str | None:

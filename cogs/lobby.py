@@ -28,7 +28,6 @@ from cogs.newgame import subcommands
 from engines import GAMES, HANDLERS
 
 log = logging.getLogger(__name__)
-Change = Callable[[LobbyInfo], LobbyInfo | None]
 
 
 class Lobby(commands.Cog):
@@ -110,22 +109,28 @@ class Lobby(commands.Cog):
         game, user = GAMES[info.game], reply.interaction.user
         match word:
             case "join":
-                after = lobbies.join(info, game, user.id, user.display_name, str(reply.interaction.locale))
+                name, locale = user.display_name, str(reply.interaction.locale)
+                after = await self._keep(info, lambda now: lobbies.join(now, game, user.id, name, locale))
             case "leave":
-                after = lobbies.leave(info, user.id)
+                if lobbies.leave(info, user.id) is None:
+                    await self._close(reply, info, "everybody-left")
+                    return
+                after = await self._keep(info, lambda now: lobbies.leave(now, user.id) or now)
             case "ai":
-                lobbies.only_joined(info, user.id)
-                after = lobbies.add_ai(info, game, ai_names(speak(info.locale)))
+                names = ai_names(speak(info.locale))
+                after = await self._keep(info, lambda now: lobbies.add_ai(now, game, user.id, names))
             case "no-ai":
-                lobbies.only_joined(info, user.id)
-                after = lobbies.remove_ai(info)
+                after = await self._keep(info, lambda now: lobbies.remove_ai(now, user.id))
             case _:
                 raise NotSo("press-unknown")
-        if after is None:
-            await self._close(reply, info, "everybody-left")
-            return
-        await self.app.store.save_lobby(after)
         await reply.redraw(lobby(after, speak(after.locale)))
+
+    async def _keep(self, info: LobbyInfo, change: Callable[[LobbyInfo], LobbyInfo]) -> LobbyInfo:
+        """The lobby after a change. Raises NotSo."""
+        after = await self.app.store.change_lobby(info.id, change)
+        if after is None:
+            raise NotSo("lobby-closed")
+        return after
 
     async def _set(self, reply: Reply, info: LobbyInfo, option: str, chosen: Sequence[str]) -> None:
         lobbies.only_host(info, reply.user)
@@ -133,8 +138,7 @@ class Lobby(commands.Cog):
             (value,) = read(chosen[0])
         except (ValueError, IndexError):
             raise NotSo("lobby-no-such-option") from None
-        after = lobbies.choose(info, GAMES[info.game], option, value)
-        await self.app.store.save_lobby(after)
+        after = await self._keep(info, lambda now: lobbies.choose(now, GAMES[now.game], option, value))
         await reply.redraw(settings(after, reply.words))
         if after.message is not None:
             await self.app.change(after.channel, after.message, lobby(after, speak(after.locale)))
@@ -163,6 +167,7 @@ class Lobby(commands.Cog):
     async def _greet(self, reply: Reply, info: LobbyInfo) -> None:
         """Open the direct messages with whoever joined, and try them; tell them how it works without."""
         store, post, words = self.app.store, self.app.post, reply.words
+        await store.remember_locale(reply.user, str(reply.interaction.locale))
         try:
             channel = await post.direct(reply.user)
             screen = notice(words, "joined", game=words.of(info.game)("game-name"), channel=str(info.channel))

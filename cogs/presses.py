@@ -17,7 +17,6 @@ from bot.render import ask_twice, form, understood
 from bot.reply import Interaction, Reply
 from bot.screen import Screen, Text
 from bot.sitting import Sitting, sit
-from bot.words import speak
 from engines.kernel import Command, GameOver, Offer, Prompt, Refused, TablePaused
 
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -94,12 +93,9 @@ class Presses(commands.Cog):
         message = reply.interaction.message
         if message is None or not reply.private:
             return False
-        if message.flags.ephemeral:
-            await reply.redraw(await sitting.panel(reply.words))
-            return True
-        if not await sitting.is_panel(message.id):
+        if not message.flags.ephemeral and not await sitting.is_panel(message.id):
             return False
-        screen = await sitting.panel(speak(sitting.locale))
+        screen = await sitting.panel(reply.words)
         await reply.redraw(screen)
         await self.app.courier.shown(sitting.info.id, sitting.seat, message.id, screen)
         return True

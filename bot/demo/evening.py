@@ -53,7 +53,8 @@ class Evening:
         self.app = app
         self.channel = int(playground.hands.channels(playground.world.people[0])[0]["id"])
         self.guests = [
-            Guest(playground, member, self.channel, plan.locale) for member in playground.world.people[: plan.members]
+            Guest(playground, member, self.channel, app.serve.settled, plan.locale)
+            for member in playground.world.people[: plan.members]
         ]
         self.record = Record(playground, self.guests, self.channel)
         self.table = 0

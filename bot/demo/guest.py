@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from bot.demo.reading import Control, Json, controls, text_of
@@ -19,18 +19,27 @@ class Unreachable(Exception):
 
 
 class Guest:
-    """Parameters: the playground, the member's id, the channel of the table, the language of the member's client.
+    """Parameters: the playground, the member's id, the channel of the table, the language of the member's client;
+    `settled`, which waits until the bot has done everything that it does at a press.
 
     pressed  how many interactions this member made
     """
 
-    def __init__(self, playground: Playground, member: int, channel: int, locale: str = "en-US") -> None:
+    def __init__(
+        self,
+        playground: Playground,
+        member: int,
+        channel: int,
+        settled: Callable[[], Awaitable[None]],
+        locale: str = "en-US",
+    ) -> None:
         self.id = member
         self.name = str(playground.hands.me(member)["global_name"] or playground.hands.me(member)["username"])
         self.pressed = 0
         self._hands = playground.hands
         self._channel = channel
         self._locale = locale
+        self._settled = settled
 
     # ------------------------------------------------ looking
 
@@ -130,6 +139,7 @@ class Guest:
 
     async def _outcome(self, pressed: Pressed) -> Json:
         outcome = await pressed.outcome(WAIT)
+        await self._settled()
         if outcome["kind"] == "failed":
             raise Unreachable(f"{self.name} got no answer within three seconds.\n{self.screen()}")
         return outcome

@@ -1,0 +1,195 @@
+"""The bot on a playground, and members at it.
+
+Where Discord's OpenAPI file lies beside the project (../shared/discord/openapi.json), every request and answer is
+validated against it; without it that validation is skipped and the rest of each test stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.app import App
+from bot.demo.evening import EVENING
+from bot.demo.guest import Guest
+from bot.demo.reading import Json, text_of
+from bot.jump import JumpClock
+from bot.presses import Press
+from bot.tables import LobbyInfo, TableInfo
+from engines import HANDLERS
+from engines.kernel import Prompt, Session
+from playground import Playground, Pressed, point_discord_py_at
+from playground.interactions import COMPONENT
+
+OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
+GAME = "who-should-we-eat"
+HANG = 30.0  # seconds of real time until a test is taken to hang
+
+
+class House:
+    """A playground with the bot on it. Time stands still but for `quiet` and `wait`."""
+
+    def __init__(self, playground: Playground, clock: JumpClock, data: Path) -> None:
+        self.playground = playground
+        self.clock = clock
+        self.data = data
+        self.app: App
+        self._held = True
+        self._open: AbstractAsyncContextManager[App] | None = None
+        clock.busy.append(lambda: self._held or self.app.busy)
+
+    # ------------------------------------------------ the bot comes and goes
+
+    async def open(self) -> None:
+        """The bot comes."""
+        self._open = App.open(self.data, self.clock, self.playground.token, patient=False)
+        self.app = await self._open.__aenter__()
+
+    async def close(self) -> None:
+        """The bot goes; the database stays."""
+        if self._open is not None:
+            await self._open.__aexit__(None, None, None)
+            self._open = None
+
+    # ------------------------------------------------ who and what is there
+
+    @property
+    def room(self) -> int:
+        """The first channel."""
+        return self.rooms[0]
+
+    @property
+    def rooms(self) -> list[int]:
+        """The channels of the server."""
+        return [int(one["id"]) for one in self.playground.world.channels.values() if one["type"] == 0]
+
+    def guest(self, number: int, locale: str = "en-US", room: int | None = None) -> Guest:
+        """A member, counted from 0; the first owns the server."""
+        return Guest(self.playground, self.playground.world.people[number], room or self.room, self.settled, locale)
+
+    def guests(self, count: int) -> list[Guest]:
+        """The first members."""
+        return [self.guest(number) for number in range(count)]
+
+    async def lobby(self, room: int | None = None) -> LobbyInfo | None:
+        """The lobby in a channel."""
+        return await self.app.store.lobby_in(room or self.room)
+
+    async def table(self) -> TableInfo:
+        """The table in the first channel."""
+        found = await self.app.store.table_in(self.room)
+        assert found is not None
+        return found
+
+    async def session(self) -> Session:
+        """The game in the first channel."""
+        info = await self.app.store.last_table_in(self.room)
+        assert info is not None
+        async with HANDLERS[info.game].look(self.app.house, info.id) as seated:
+            return seated.live.session
+
+    async def prompts(self, seat: int) -> list[Prompt]:
+        """What a seat is asked."""
+        return (await self.session()).prompts(seat)
+
+    # ------------------------------------------------ what happens
+
+    async def lay(self, members: int, seats: int | None = None, **options: Any) -> list[Guest]:
+        """A game that has just begun, and everything that was told is shown."""
+        host, *others = guests = self.guests(members)
+        await host.types(f"newgame {GAME}", options)
+        for guest in others:
+            await guest.presses_in_lobby("join")
+        for _ in range((seats or members) - members):
+            await host.presses_in_lobby("ai")
+        await host.presses_in_lobby("start")
+        await self.quiet()
+        return guests
+
+    async def press(self, guest: Guest, press: Press, values: Sequence[str] | None = None) -> Json:
+        """A member presses what their screen shows with this custom_id; the answer."""
+        control = guest.find(lambda one: one.custom_id == str(press))
+        assert control is not None, f"{press} is not on this screen:\n{guest.screen()}"
+        made = await self.playground.hands.press(guest.id, control.message, control.custom_id, values)
+        return await self._outcome(made)
+
+    async def forge(self, guest: Guest, custom_id: str, values: Sequence[str] = ()) -> Json:
+        """A member sends a press that no screen shows, as if it stood in the latest message that they see."""
+        world = self.playground.world
+        source = world.find_message(int(guest.sees()[-1]["id"]))
+        data = {"custom_id": custom_id, "component_type": 3 if values else 2, "id": 1}
+        if values:
+            data["values"] = list(values)
+        channel = world.channel(int(source["channel_id"]))
+        made = self.playground.interactions.make(COMPONENT, guest.id, channel, data, source=source)
+        return await self._outcome(Pressed(made))
+
+    async def _outcome(self, pressed: Pressed) -> Json:
+        outcome = await pressed.outcome()
+        await self.settled()
+        return outcome
+
+    async def settled(self) -> None:
+        """Until no interaction is served any more."""
+        async with asyncio.timeout(HANG):
+            await self.app.serve.settled()
+
+    async def quiet(self) -> None:
+        """Until everything that was told is shown; time goes on as far as the courier waits for it."""
+        async with self._time_passes():
+            await self.app.courier.idle()
+
+    async def wait(self, seconds: float) -> None:
+        """Time passes, and everything that was told meanwhile is shown."""
+        async with self._time_passes():
+            await self.clock.until(self.clock.now() + seconds)
+            await self.app.courier.idle()
+
+    @asynccontextmanager
+    async def _time_passes(self) -> AsyncGenerator[None]:
+        self._held = False
+        try:
+            async with asyncio.timeout(HANG):
+                yield
+        finally:
+            self._held = True
+
+
+def said(outcome: Json) -> str:
+    """What an answer says."""
+    assert outcome["message"] is not None, outcome["kind"]
+    return text_of(outcome["message"])
+
+
+def private(outcome: Json) -> bool:
+    """Whether an answer is seen by its member alone."""
+    return bool(outcome["message"]["flags"] & 64)
+
+
+@asynccontextmanager
+async def an_evening(data: Path, **settings: Any) -> AsyncGenerator[House]:
+    """A strict playground with the bot on it; afterwards nothing may have been complained of."""
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
+    clock = JumpClock(EVENING)
+    schema = OPENAPI if OPENAPI.exists() else None
+    playground = Playground(strict=True, schema=schema, now=clock.now, **settings)
+    await playground.start()
+    point_discord_py_at(playground.url)
+    house = House(playground, clock, data)
+    try:
+        await house.open()
+        try:
+            yield house
+        finally:
+            await house.close()
+    finally:
+        await playground.stop()
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before
+    assert playground.complaints == []
