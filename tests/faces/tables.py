@@ -63,7 +63,7 @@ def play(shown: Shown, seed: int = 0) -> Iterator[Shown]:
     rng, session = random.Random(seed), shown.session
     yield shown
     while not session.over:
-        waiting = [one for one in session.prompts() if one.offers and one.chosen is None]
+        waiting = [one for one in session.prompts() if one.offers and one.chosen is None and not _due(one, session)]
         if waiting and rng.random() >= SILENT:
             prompt = rng.choice(waiting)
             session.submit(prompt.seat, prompt.name, random_command(prompt, rng), session.now)
@@ -72,6 +72,10 @@ def play(shown: Shown, seed: int = 0) -> Iterator[Shown]:
         shown.heard = [(one.to, one.fact) for one in shown.seated.live.heard()]
         shown.seated.status = "over" if session.over else "playing"
         yield shown
+
+
+def _due(prompt: Prompt, session: Session) -> bool:
+    return prompt.closes_at is not None and prompt.closes_at <= session.now
 
 
 def random_command(prompt: Prompt, rng: random.Random) -> Command:

@@ -112,3 +112,7 @@ refused-instead = What you can do: { $offers }.
 
 placeholder-rules = Another chapter
 no-such-card = There is no such card on this menu.
+
+## In the channel, to those whose direct messages are closed
+
+knock = 📬 { $who } — your cards are on the table. Press **My cards** on the board.

@@ -3,7 +3,7 @@
 rules-goal-title = What is it about?
 rules-goal = You are all stranded together. Keep enough **Food** for supper, keep your **Sanity** above 0, and **Build** a raft that carries everybody who is left.
     When supper leaves Food below 0, the survivors hold a trial and eat one of themselves. That fills the pot and makes the raft smaller, but it costs Sanity, and the victim returns as a **ghost** who wants you to fail.
-    **Survivors** win together when the raft is ready after a day without a trial. **Ghosts** win when Sanity is 0, when the quests run out, or when a trial begins with two survivors or fewer.
+    { "" }**Survivors** win together when the raft is ready after a day without a trial. **Ghosts** win when Sanity is 0, when the quests run out, or when a trial begins with two survivors or fewer.
 rules-press-title = What do I press?
 rules-press = The board in the channel shows the table, what is awaited, and buttons for all to press: votes, straws, quests, victims. Whatever depends on your own cards comes as a direct message: your hand, your Play and Keep, your knife. If your direct messages are closed, press **My cards** on the board; it works at any time.
     Nothing is decided twice by accident: most answers can be changed until the last one is in, and what cannot be taken back is asked for once more. Every question has a clock; if it runs out, a harmless answer is given for you. Talking about cards, and lying about them, is part of the game.
@@ -32,11 +32,11 @@ rules-evening = Some cards stir at dusk. Then Sanity falls by 2. Then every surv
     If Food is below 0 now, there is a **trial**, and another one until it is not. If not, you go straight to **salvation**: if Build has reached its target and there was no trial today, the raft sails and the survivors win. Otherwise the next morning comes.
 rules-trial-title = Trial
 rules-trial = With two survivors or fewer, there is no trial: the ghosts have won.
-    **Opening** — only the leader speaks, and may set rules for the debate. **Debate** — everybody argues, Keep cards may be shown, knives may be drawn. After 20 seconds the leader may close it; then comes a last call for knives. **Vote** — if no knife has killed anybody, all survivors point at once.
+    { "" }**Opening** — only the leader speaks, and may set rules for the debate. **Debate** — everybody argues, Keep cards may be shown, knives may be drawn. After 20 seconds the leader may close it; then comes a last call for knives. **Vote** — if no knife has killed anybody, all survivors point at once.
     If Food gets back to 0 on the way, the trial is over.
 rules-knives-title = Knives
 rules-knives = In a debate, show a knife and name another survivor. Everybody else may secretly add a knife of their own; all open together.
-    **One knife:** the target turns over the Keep. A shield stops it, a knife makes a fight of two, anything else is death. **More knives:** a fight of all attackers and all targets. Fighters draw straws; the short one dies. Used knives are thrown away.
+    { "" }**One knife:** the target turns over the Keep. A shield stops it, a knife makes a fight of two, anything else is death. **More knives:** a fight of all attackers and all targets. Fighters draw straws; the short one dies. Used knives are thrown away.
     If a knife kills, there is no vote.
 rules-vote-title = Vote
 rules-vote = Every survivor points at a survivor, in secret until all are shown. The one with the most votes is eaten. Ties are broken by straws. Whoever is too slow has no vote. You may point at yourself, if you must.
@@ -51,4 +51,4 @@ rules-end = **Ghosts win** when Sanity is 0, at any moment; when a gap among the
     Whoever died on the last day is on neither side. After the last card the seed of the shuffle is shown; its fingerprint was in the lobby from the start.
 rules-variants-title = Editions and variants
 rules-variants = The **Chinese edition** differs from the English one: ghosts pick one card and keep none; a new quest pushes out your old one; with several knives each attack counts by itself; the raft target goes by the number of survivors; any death forbids sailing that day; the quests run out in the evening.
-    **Follow the Leader:** the leader says who draws at a tie. **Knife Fight in a Phone Booth:** the leader says who draws in a fight, all survivors or the armed ones. **Dwindling Resources:** fewer quests, fewer days. **Gentle characters:** medium-sized people first.
+    { "" }**Follow the Leader:** the leader says who draws at a tie. **Knife Fight in a Phone Booth:** the leader says who draws in a fight, all survivors or the armed ones. **Dwindling Resources:** fewer quests, fewer days. **Gentle characters:** medium-sized people first.

@@ -1,0 +1,85 @@
+"""Whole games stay within Discord's limits, whatever happens, and nothing that is drawn raises."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot import render
+from bot.render.fitting import CHARACTERS, LOG, fit, texts
+from bot.screen import Box, Row, Screen, Text
+from bot.words import speak
+from engines.who_should_we_eat import GAME
+from tests.faces.reading import check_limits, presses
+from tests.faces.tables import lay, play
+from tests.faces.tribunal import tribunal_words
+from tests.toy import TRIBUNAL
+
+LONGEST = "*Sir_Bartholomew* of ~Gristle~ 🦴"  # 32 characters, as long as Discord allows, and full of marks
+CHINESE = {"edition": "chinese", "phone_booth": True, "follow_the_leader": True, "tie_drawers": "all"}
+VARIANTS = {"edition": "english", "phone_booth": True, "follow_the_leader": True, "dwindling": 4}
+
+
+@pytest.mark.parametrize("seats", [4, 8, 10])
+@pytest.mark.parametrize("options", [{}, VARIANTS, CHINESE], ids=["english", "variants", "chinese"])
+def test_whole_games_stay_within_the_limits(seats: int, options: dict[str, Any]):
+    shown = lay(GAME, seats, speak("en-US"), f"limits {seats}", options=options)
+    shown.table = replace(shown.table, sitters=tuple(replace(one, name=LONGEST) for one in shown.table.sitters))
+    ended = 0
+    for n, now in enumerate(play(shown, seats)):
+        check_limits(now.board())
+        for seat in now.seats if n % 3 == 0 else (1 + n % seats,):
+            check_limits(now.panel(seat))
+        for reader in (None, *now.seats):
+            line = now.log(reader)
+            assert line is None or 0 < len(line) <= LOG + 2
+        assert isinstance(render.board_key(now.seated), str)
+        if now.session.over:
+            check_limits(render.ended(now.seated, now.table, now.words))
+            ended += 1
+    assert ended == 1
+
+
+def test_a_game_with_secret_questions_and_cards_at_any_time_stays_within_the_limits():
+    for seed in range(3):
+        for now in play(lay(TRIBUNAL, 5, tribunal_words(), f"limits {seed}"), seed):
+            check_limits(now.board())
+            for seat in now.seats:
+                check_limits(now.panel(seat))
+
+
+def test_everything_in_the_rules_and_every_card_stays_within_the_limits():
+    words = speak("en-US")
+    for section, title in render.rule_sections(GAME.slug, words):
+        assert 0 < len(title) <= 100
+        check_limits(render.rules(GAME.slug, section, words))
+    for card in GAME.cards():
+        check_limits(render.card(GAME.slug, card.id, words))
+
+
+def test_a_board_that_is_too_long_loses_last_lines_of_its_longest_text():
+    long = "\n".join(f"line {n}" for n in range(1000))
+    screen = fit(Screen((Box((Text("short"), Text(long), Row(()))),)))
+    short, kept = texts(screen)
+    assert short.markdown == "short"
+    assert kept.markdown.startswith("line 0\nline 1\n")
+    assert kept.markdown.endswith("\n…")
+    assert CHARACTERS - 50 < len("short") + len(kept.markdown) <= CHARACTERS
+
+
+def test_bytes_count_too():
+    screen = fit(Screen((Text("吃" * 3900),)))
+    assert len(texts(screen)[0].markdown.encode()) + 12 <= 10170
+
+
+def test_in_the_channel_only_what_all_may_know_is_in_a_custom_id():
+    hidden = {*GAME_CARDS}
+    for now in play(lay(GAME, 8, speak("en-US"), "ids"), 3):
+        for press, chosen in presses(now.board()):
+            values = {str(value) for value in getattr(press, "values", ())} | set(chosen)
+            assert not values & hidden
+
+
+GAME_CARDS = {card.id for card in GAME.cards() if card.group in ("food", "sanity", "build", "ghost")}
