@@ -1,11 +1,15 @@
 # make play — the whole product on this machine, nothing to configure.   make test — all tests.
+# make run — the bot on Discord, with the token from .env.   make check — layout, lint, types.
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check format clean
+.PHONY: play run test check format clean
 
 play: .venv/.runtime
 	$(BIN)/python -m bot play $(ARGS)
+
+run: .venv/.runtime
+	$(BIN)/python -m bot run $(ARGS)
 
 test: .venv/.dev
 	$(BIN)/python -m pytest -n 2 $(ARGS)
