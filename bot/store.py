@@ -8,12 +8,13 @@ Each method is one transaction, or one reading of what was committed. It is the 
 from __future__ import annotations
 
 from bot.keeping.database import DatabaseInUse, DatabaseTooNew, backup
-from bot.keeping.deliveries import BOARD, Deliveries, Panel, Waiting
+from bot.keeping.deliveries import BOARD, CALLS, Deliveries, Panel, Waiting
 from bot.keeping.journals import Journals, Waking
 from bot.keeping.places import ChannelTaken, Lobbies, Member, Members, Places
 
 __all__ = [
     "BOARD",
+    "CALLS",
     "ChannelTaken",
     "DatabaseInUse",
     "DatabaseTooNew",

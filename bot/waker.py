@@ -1,76 +1,61 @@
-"""Watches the clock: deadlines fall one second late, AI players move, and an absence of the bot is noticed."""
+"""Watches the clock: deadlines fall a second late, AI players move, the late are reminded, absences are noticed."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-import traceback
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Self
 
+from bot.agenda import AGAIN_AFTER_ERROR, Agenda, Plan, make_plan, open_questions
+from bot.carrying.trouble import said_safely
 from bot.clock import Clock
 from bot.store import SqliteStore
-from engines.host import SHORTEST_ABSENCE, Handlers, House, Seated, TableId
-from engines.kernel import Chance, Refused, commitment
+from engines.host import SHORTEST_ABSENCE, Handlers, House, TableId
+from engines.kernel import Chance, Command, GameOver, Refused
 
 log = logging.getLogger(__name__)
 GRACE = 1.0  # seconds after a deadline: presses that were made in time may still be on their way
 STAMP = 10.0  # seconds between two signs of life
-SOONEST, LATEST = 2.0, 6.0  # seconds until an AI player moves
-AGAIN = 9.0  # seconds until an AI player that had nothing to say thinks again, where it is not the only one to speak
-
-
-@dataclass(slots=True)
-class Plan:
-    """What comes next at a table: its deadline, and when each prompt of an AI player's seat is thought about."""
-
-    game: str
-    deadline: float | None = None
-    thoughts: dict[tuple[int, str], float] = field(default_factory=dict[tuple[int, str], float])
-    counts: dict[str, int] = field(default_factory=dict[str, int])
-
-    @property
-    def next(self) -> float | None:
-        """The earliest of them."""
-        moments = [*self.thoughts.values(), *([self.deadline + GRACE] if self.deadline is not None else [])]
-        return min(moments, default=None)
 
 
 class Waker:
-    """Runs as long as its `async with` block."""
+    """Works within its `async with` block.
+
+    late  called with a table's id when three quarters of a question's time are over and answers are missing
+    """
 
     def __init__(self, store: SqliteStore, house: House, handlers: Mapping[str, Handlers[Any]], clock: Clock) -> None:
-        self.store = store
-        self.house = house
-        self.handlers = handlers
-        self.clock = clock
-        self._plans: dict[TableId, Plan] = {}
+        self.late: list[Callable[[TableId], None]] = []
+        self._store = store
+        self._house = house
+        self._handlers = handlers
+        self._clock = clock
+        self._agenda = Agenda()
         self._changed: set[TableId] = set()
         self._bell = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._working = False
-        self._last = 0.0
+        self._seen = 0.0
         house.changed.append(self.touch)
 
     async def __aenter__(self) -> Self:
-        now = self.clock.now()
-        seen = await self.store.last_seen()
+        now = self._clock.now()
+        seen = await self._store.last_seen()
+        self._seen = now
         if seen is not None and now - seen > SHORTEST_ABSENCE:
-            await self._was_away(seen, now)
-        await self.store.stamp(now)
-        self._last = now
-        for waking in await self.store.unfinished():
-            self._changed.add(waking.table)
-        self._task = asyncio.create_task(self._watch())
+            await self.was_away(seen, now)
+        await self._store.stamp(now)
+        for table, game, at in await self._store.unfinished():
+            self._agenda.keep(table, Plan(game, None if at is None else at + GRACE))
+        self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._visit_all())]
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        assert self._task is not None
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        await self.store.stamp(self.clock.now())
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._store.stamp(self._clock.now())
 
     def touch(self, table: TableId) -> None:
         """Something changed at a table."""
@@ -80,109 +65,120 @@ class Waker:
     @property
     def busy(self) -> bool:
         """Whether it is at work now; waiting for the clock is not."""
-        return self._working or bool(self._changed)
+        return self._working or bool(self._changed) or any(not task.done() for task in self._tasks[1:])
+
+    async def was_away(self, since: float, until: float) -> None:
+        """Nobody could reach the bot between `since` and `until`: all tables get that time back."""
+        await self._store.add_absence(since, until)
+        self._house.absences = list(await self._store.absences())
+        self._tasks[1:] = [*(task for task in self._tasks[1:] if not task.done())]
+        if self._tasks:
+            self._tasks.append(asyncio.create_task(self._visit_all()))
 
     # ------------------------------------------------ the loop
 
     async def _watch(self) -> None:
         while True:
             self._working = True
-            try:
-                await self._turn()
-            except Exception as error:
-                self._say("the waker stumbled", error)
+            await self._safely("the waker", self._turn())
             self._working = False
-            moments = [moment for plan in self._plans.values() if (moment := plan.next) is not None]
-            await self.clock.until(min([*moments, self._last + STAMP]), self._bell)
-            self._bell.clear()
+            await self._clock.until(min(self._agenda.next_at, self._seen + STAMP), self._bell)
 
     async def _turn(self) -> None:
-        now = self.clock.now()
-        if now - self._last >= STAMP:
-            if now - self._last > STAMP + SHORTEST_ABSENCE:
-                await self._was_away(self._last, now)
-            await self.store.stamp(now)
-            self._last = now
+        self._bell.clear()
+        now = self._clock.now()
+        if now - self._seen >= STAMP:
+            seen, self._seen = self._seen, now
+            if now - seen > STAMP + SHORTEST_ABSENCE:
+                await self.was_away(seen, now)
+            await self._store.stamp(now)
         while self._changed:
             table = self._changed.pop()
-            try:
-                await self._plan(table)
-            except Exception as error:
-                self._say(f"table {table} could not be planned", error)
-        due = [table for table, plan in self._plans.items() if (moment := plan.next) is not None and moment <= now]
-        for table in sorted(due):
-            try:
-                await self._wake(table, now)
-            except Refused:
-                self._changed.add(table)
-            except Exception as error:
-                self._plans.pop(table, None)
-                self._say(f"table {table} could not be woken", error)
+            await self._at(table, self._plan(table))
+        for table in self._agenda.due(now):
+            await self._at(table, self._act(table))
 
-    async def _was_away(self, since: float, until: float) -> None:
-        await self.store.add_absence(since, until)
-        self.house.absences = list(await self.store.absences())
-        self._changed.update(waking.table for waking in await self.store.unfinished())
+    async def _visit_all(self) -> None:
+        """Touch every table once: what an absence took is given back, and what is shown is compared."""
+        for table, game, _ in await self._store.unfinished():
+            await self._at(table, self._visit(table, game))
 
-    @staticmethod
-    def _say(what: str, error: Exception) -> None:
-        places = " < ".join(f"{one.name}:{one.lineno}" for one in traceback.extract_tb(error.__traceback__)[::-1])
-        log.error("%s: %s at %s", what, type(error).__name__, places)
+    async def _visit(self, table: TableId, game: str) -> None:
+        await self._wake(table, game)
+        for listener in self._house.changed:
+            listener(table)
+
+    async def _at(self, table: TableId, work: Awaitable[object]) -> None:
+        """Nothing that goes wrong at one table stops the others."""
+        if not await self._safely(f"table {table}", work):
+            self._agenda.put_off(table, self._clock.now() + AGAIN_AFTER_ERROR)
+
+    async def _safely(self, what: str, work: Awaitable[object]) -> bool:
+        try:
+            await work
+        except Refused:  # it is over, set aside or gone
+            pass
+        except Exception as error:
+            log.error("%s stumbled: %s", what, said_safely(error))
+            return False
+        return True
 
     # ------------------------------------------------ one table
 
     async def _plan(self, table: TableId) -> None:
-        old = self._plans.pop(table, None)
-        info = await self.store.table(table)
-        if info is None or await self.store.status(table) != "playing":
-            return
-        handlers = self.handlers[info.game]
-        await handlers.wake(self.house, table, self.clock.now() - GRACE)
-        async with handlers.look(self.house, table) as seated:
-            plan = Plan(info.game, seated.live.session.next_deadline, counts=old.counts if old else {})
-            if seated.status != "playing" or seated.live.session.paused_at is not None:
+        old = self._agenda.plan(table)
+        if old is None:
+            info = await self._store.table(table)
+            if info is None or await self._store.status(table) != "playing":
                 return
-            for prompt in self._open(seated):
-                key = (prompt.seat, prompt.name)
-                known = old.thoughts.get(key) if old else None
-                plan.thoughts[key] = known or max(prompt.opened_at, self.clock.now()) + self._delay(table, prompt.name)
-            self._plans[table] = plan
+            old = Plan(info.game)
+        try:
+            async with self._handlers[old.game].look(self._house, table) as seated:
+                if seated.status != "playing":
+                    raise GameOver
+                plan = make_plan(table, seated.live.session, old, self._clock.now())
+                deadline = seated.live.session.next_deadline
+        except Refused:
+            self._agenda.drop(table)
+            raise
+        plan.wakes_at = None if deadline is None else deadline + GRACE
+        self._agenda.keep(table, plan)
 
-    @staticmethod
-    def _open(seated: Seated) -> list[Any]:
-        session = seated.live.session
-        ai = [seat for seat, by in session.players.items() if by == "ai"]
-        return [prompt for seat in ai for prompt in session.prompts(seat) if prompt.chosen is None]
-
-    def _delay(self, table: TableId, prompt: str, count: int = 0) -> float:
-        digest = hashlib.blake2b(f"{table}/{prompt}/{count}".encode(), digest_size=8).digest()
-        return SOONEST + (LATEST - SOONEST) * int.from_bytes(digest, "big") / (1 << 64)
-
-    async def _wake(self, table: TableId, now: float) -> None:
-        plan = self._plans[table]
-        handlers = self.handlers[plan.game]
-        if plan.deadline is not None and plan.deadline + GRACE <= now:
-            self._changed.add(table)
-            plan.deadline = None
-            await handlers.wake(self.house, table, now - GRACE)
+    async def _act(self, table: TableId) -> None:
+        """What is due at a table. Its plan is made anew afterwards."""
+        self.touch(table)
+        plan, now = self._agenda.plan(table), self._clock.now()
+        if plan is None:
             return
-        for (seat, name), at in sorted(plan.thoughts.items()):
-            if at <= now:
-                del plan.thoughts[seat, name]
-                await self._think(table, plan, seat, name)
-                return
+        if plan.take_reminder(now):
+            for listener in self.late:
+                listener(table)
+        if plan.wakes_at is not None and plan.wakes_at <= now:
+            await self._wake(table, plan.game)
+        else:
+            for seat in plan.take_movers(now):
+                await self._move(table, plan, seat)
 
-    async def _think(self, table: TableId, plan: Plan, seat: int, name: str) -> None:
-        handlers = self.handlers[plan.game]
-        count = plan.counts[name] = plan.counts.get(name, 0) + 1
-        async with handlers.look(self.house, table) as seated:
+    async def _wake(self, table: TableId, game: str) -> None:
+        await self._handlers[game].wake(self._house, table, self._clock.now() - GRACE)
+
+    async def _move(self, table: TableId, plan: Plan, seat: int) -> None:
+        """An AI player decides something, or finds nothing to do. Its chance is apart from the game's and comes from
+        what everybody knows."""
+        handlers = self._handlers[plan.game]
+        async with handlers.look(self._house, table) as seated:
             session = seated.live.session
-            prompts = [prompt for prompt in session.prompts(seat) if prompt.name == name and prompt.chosen is None]
-            if not prompts or session.players.get(seat) != "ai":
+            asked = open_questions(session, seat) if session.players[seat] == "ai" else []
+            if not asked:
                 return
-            seed = f"{commitment(session.setup.seed)}/{table}/{name}/{count}"
-            said = handlers.game.decide(seated.live.view(seat), prompts, Chance(seed))
+            standing = [prompt for prompt in session.prompts(seat) if prompt.closes_at is None]
+            thought = plan.think(asked, session.length)
+            chance = Chance(f"{session.setup.public.commitment}/{table}/{thought}")
+            said: tuple[str, Command] | None
+            said = handlers.game.decide(seated.live.view(seat), [*asked, *standing], chance)
         if said is None:
-            plan.thoughts[seat, name] = self.clock.now() + AGAIN + self._delay(table, name, count)
             return
-        await handlers.answer(self.house, table, seat, said[0], said[1], self.clock.now(), "ai")
+        try:
+            await handlers.answer(self._house, table, seat, *said, at=self._clock.now(), by="ai")
+        except Refused as refused:
+            log.warning("table %s: what an AI player decided was refused: %s", table, refused.code)

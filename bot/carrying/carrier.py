@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import logging
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.carrying.questions import asked_in_private
 from bot.carrying.routes import Route
-from bot.carrying.sight import EDITS_APART, Eyes, Sight, fingerprint
+from bot.carrying.sight import EDITS_APART, Eyes, Sight, fingerprint, joined
 from bot.clock import Clock
-from bot.post import Gone, NotPermitted, Post, PostFailed, Trouble
+from bot.post import Gone, NotPermitted, Post, PostFailed
 from bot.screen import Screen, Text
 from bot.store import Panel, SqliteStore, Waiting
 from engines.host import Handlers, House, TableId
@@ -23,7 +26,7 @@ OF_THE_TABLE = "table"  # the call with which a game begins for those whose dire
 
 
 class Carrier:
-    """Parameters: `handlers` by game, `salt` a secret of the database, for nonces."""
+    """Parameters: `handlers` by game; `held`, how many presses are being answered by drawing a seat's panel."""
 
     def __init__(
         self,
@@ -33,7 +36,7 @@ class Carrier:
         clock: Clock,
         handlers: Mapping[str, Handlers[Any]],
         eyes: Eyes,
-        salt: str,
+        held: Counter[tuple[TableId, int]],
     ) -> None:
         self._store = store
         self._house = house
@@ -41,16 +44,30 @@ class Carrier:
         self._clock = clock
         self._handlers = handlers
         self._eyes = eyes
-        self._salt = salt
+        self._held = held
+        self._salt = ""
         self._broken: set[TableId] = set()
+
+    async def prepare(self) -> None:
+        """Read what must be known before the first message."""
+        self._salt = await self._store.salt()
+
+    async def seen_elsewhere(self, route: Route, shown: str) -> None:
+        """The panel was drawn in answer to a press: with that, its reader knows what is asked now."""
+        async with self._handlers[route.table.game].look(self._house, route.table.id) as seated:
+            rung = tuple(asked_in_private(seated.live.session, route.reader))
+        route.looked_at = self._clock.now()
+        route.panel = replace(route.panel, digest=shown, rung=joined(route.panel.rung, rung))
+        await self._store.save_panel(route.panel)
 
     async def serve(self, route: Route) -> None:
         """Do what there is to do on a route; sets `due` where something is left for later."""
         async with route.lock:
             if await self._find_channel(route) is None:
-                await self._store.undeliverable(route.table.id, route.reader)
-                route.mail = False
-            elif await self._tell(route) and not route.held:
+                if route.mail:
+                    route.mail = False
+                    await self._store.undeliverable(route.table.id, route.reader)
+            elif await self._tell(route) and not self._held[route.table.id, route.reader]:
                 await self._show(route)
                 await self._sweep(route)
 
@@ -174,7 +191,7 @@ class Carrier:
             route.panel = replace(route.panel, message=None)
             route.due = self._clock.now()
             return
-        route.panel = replace(route.panel, digest=shown, key=sight.key, rung=sight.rung)
+        route.panel = replace(route.panel, digest=shown)
         await self._store.save_panel(route.panel)
 
     async def _call(self, route: Route, sight: Sight) -> None:
@@ -184,8 +201,10 @@ class Carrier:
         if not closed:
             return
         panels = await self._store.panels(route.table.id)
-        asked = {name: seat for name, seat in (sight.calls or {}).items() if seat in closed}
-        asked |= {f"{OF_THE_TABLE}/{seat}": seat for seat in closed if seat not in panels}
+        asked = {f"{OF_THE_TABLE}/{seat}": seat for seat in closed if seat not in panels}
+        for name, seat in (sight.calls or {}).items():
+            if seat in closed and (seat not in panels or name not in panels[seat].rung):
+                asked[name] = seat
         fresh = {name: seat for name, seat in asked.items() if name not in route.calls.rung}
         if fresh:
             rung = (*route.calls.rung, *fresh)
@@ -198,10 +217,8 @@ class Carrier:
             panel: Panel = getattr(route, name)
             if panel.stale is None:
                 continue
-            try:
+            with contextlib.suppress(Gone, NotPermitted):
                 await self._post.delete(panel.channel, panel.stale)
-            except (Gone, NotPermitted):
-                pass
             setattr(route, name, replace(panel, stale=None))
             await self._store.save_panel(getattr(route, name))
 
@@ -237,6 +254,3 @@ def _unless_hopeless(failed: PostFailed, route: Route) -> None:
     if type(failed) is not PostFailed:
         raise failed
     log.error("table %s: a message was not taken: %s", route.table.id, failed)
-
-
-__all__ = ["Carrier", "Trouble"]

@@ -31,7 +31,6 @@ class Route:
     found     what was found then: nonce → message
     tried     the key and rings of a panel that may have been sent
     remind    those who are late are to be reminded
-    held      a press of this seat is being answered with its panel: the panel is not to be edited meanwhile
     below     messages that stand below the board
     looked_at when the panel was last drawn
     spoke_at  when lines were last sent, and of which beat
@@ -50,7 +49,6 @@ class Route:
     found: dict[str, int] = field(default_factory=dict)
     tried: tuple[str, tuple[str, ...]] | None = None
     remind: bool = False
-    held: int = 0
     below: int = 0
     looked_at: float = -math.inf
     spoke_at: float = -math.inf
@@ -71,7 +69,7 @@ class Route:
     def finished(self) -> bool:
         """Whether there will never be anything to do."""
         stale = self.panel.stale is not None or self.calls.stale is not None
-        return self.at_rest and self.status != "playing" and not self.mail and not stale and not self.held
+        return self.at_rest and self.status != "playing" and not self.mail and not stale
 
 
 @dataclass(slots=True, eq=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, MutableMapping
+from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
@@ -51,11 +51,16 @@ class Eyes:
         """What a route's panel should show; None if it was looked at just now and nothing is urgent."""
         return self._board(route, seated, now) if route.is_board else self._seat(route, seated, now, link)
 
+    @staticmethod
+    def is_crowded(route: Route) -> bool:
+        """Whether so much stands below the board that it is posted anew."""
+        return route.is_board and route.below > BELOW and route.status == "playing"
+
     def broken(self, route: Route) -> Sight | None:
         """What is shown in place of a board whose game cannot be rebuilt. Seats' panels stay as they are."""
         if not route.is_board:
             return None
-        key = "table-ended" if route.status == "ended" else "table-aside"
+        key = "board-ended" if route.status == "ended" else "refused-set-aside"
         screen = self.renderer.notice(self.speak(route.table.locale), key)
         return Sight(screen, route.panel.message is None or route.panel.key != BROKEN, BROKEN)
 
@@ -63,14 +68,13 @@ class Eyes:
         """The message in the channel to those whose direct messages are closed: the same for every such seat."""
         users = [one.user for one in route.table.sitters if one.seat in seats and one.user is not None]
         words = self.speak(route.table.locale)
-        mentions = " ".join(f"<@{user}>" for user in users)
-        return replace(self.renderer.notice(words, "your-cards", members=mentions), rings=tuple(users))
+        who = words.list([f"<@{user}>" for user in users])
+        return replace(self.renderer.notice(words, "knock", who=who), rings=tuple(users))
 
     def _board(self, route: Route, seated: Seated, now: float) -> Sight | None:
         panel, session = route.panel, seated.live.session
         key = self.renderer.board_key(seated)
-        crowded = route.below > BELOW and route.status == "playing"
-        anew = panel.message is None or panel.key != key or panel.channel != route.channel or crowded
+        anew = panel.message is None or panel.key != key or panel.channel != route.channel or self.is_crowded(route)
         if not anew and now < route.looked_at + EDITS_APART:
             return None
         screen = self.renderer.board(seated, route.table, self.speak(route.table.locale), now)
@@ -78,7 +82,7 @@ class Eyes:
         fresh = {seat for name, seat in asked.items() if name not in panel.rung}
         users = {one.user for one in route.table.sitters if one.seat in fresh}
         screen = replace(screen, rings=tuple(user for user in screen.rings if user in users))
-        return Sight(screen, anew, key, _and(panel.rung, list(asked)), called_for(session))
+        return Sight(screen, anew, key, joined(panel.rung, list(asked)), called_for(session))
 
     def _seat(self, route: Route, seated: Seated, now: float, link: str | None) -> Sight | None:
         panel, session, seat = route.panel, seated.live.session, route.reader
@@ -93,7 +97,7 @@ class Eyes:
             del draft[window]
         words = self.speak(next(one.locale for one in route.table.sitters if one.seat == seat))
         screen = self.renderer.panel(seated, seat, route.table, words, now, draft, link)
-        return Sight(screen, anew, "", _and(panel.rung, asked))
+        return Sight(screen, anew, "", joined(panel.rung, asked))
 
 
 def fingerprint(screen: Screen) -> str:
@@ -111,5 +115,6 @@ def _unlinked(block: Block) -> Block:
             return block
 
 
-def _and(known: tuple[str, ...], more: list[str]) -> tuple[str, ...]:
+def joined(known: tuple[str, ...], more: Iterable[str]) -> tuple[str, ...]:
+    """What is known and what is new, in order, each once."""
     return (*known, *(name for name in more if name not in known))
