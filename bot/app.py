@@ -51,6 +51,7 @@ class App:
         self.post = DiscordPost(self.client)
         self.courier = Courier(store, self.house, HANDLERS, self.post, render, clock)
         self.waker = Waker(store, self.house, HANDLERS, clock)
+        self.waker.late.append(self.courier.remind)
         self.house.changed.append(self.courier.touch)
 
     @property
