@@ -37,11 +37,15 @@ class Shell:
         ]
 
     async def page(self, request: web.Request) -> web.StreamResponse:
-        """The page as one member sees it: `/?as=<member id>`. Without a member of ours: the first one's."""
+        """The page as one member sees it: `/?as=<member id>`.
+
+        A member's user name leads to that page, anything else to the first member's.
+        """
         members = self.playground.hands.members()
-        wanted = request.query.get("as")
+        wanted = request.query.get("as", "")
         if wanted not in {one["id"] for one in members}:
-            raise web.HTTPFound(request.rel_url.update_query({"as": members[0]["id"]}))
+            named = next((one for one in members if one["username"] == wanted.lower()), members[0])
+            raise web.HTTPFound(request.rel_url.update_query({"as": named["id"]}))
         html = self.templates.get_template("page.html").render(
             members=members, me=wanted, guild=self.playground.world.guild["name"]
         )

@@ -10,12 +10,23 @@ let pause = 250;
 /** Connect, and connect again whenever the connection is lost. */
 export function connect() {
   socket = new WebSocket(`${location.origin.replace("http", "ws")}/hand/live?as=${myId()}`);
-  socket.addEventListener("message", (event) => heard(JSON.parse(event.data)));
+  let heardAnything = false;
+  socket.addEventListener("message", (event) => {
+    heardAnything = true;
+    heard(JSON.parse(event.data));
+  });
   socket.addEventListener("close", () => {
     $("offline").hidden = false;
+    if (!heardAnything) rejoin();
     setTimeout(connect, pause);
     pause = Math.min(pause * 2, 4000);
   });
+}
+
+// A playground that was started anew has the same members under other ids: the page of this member's name is the one.
+async function rejoin() {
+  const answer = await fetch(`/?as=${myId()}`, { redirect: "manual" }).catch(() => null);
+  if (answer?.type === "opaqueredirect") location.replace(`/?as=${state.me?.username ?? ""}`);
 }
 
 function ask(frame) {

@@ -95,7 +95,8 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 def _is_error(said: ConsoleMessage, refusals: bool) -> bool:
-    return said.type == "error" and not (refusals and "400 (Bad Request)" in said.text)
+    refused = any(one in said.text for one in ("400 (Bad Request)", "WebSocket connection to", "ERR_CONNECTION"))
+    return said.type == "error" and not (refusals and refused)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -109,7 +110,7 @@ async def tab(browser: Browser, playground: Playground, ids: dict[str, int]) -> 
         width: int = 1280,
         height: int = 860,
         path: str = "",
-        refusals: bool = False,  # answers of 400 are no error
+        refusals: bool = False,  # what the server refuses is no error, nor that it is away
         **more: object,
     ) -> Page:
         context = await browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", **more)  # type: ignore[arg-type]

@@ -149,6 +149,22 @@ async def test_a_lost_connection_comes_back_with_what_was_missed(
     await expect(page.locator("#offline")).to_be_hidden()
 
 
+async def test_a_playground_that_was_started_anew_gets_its_tabs_back(tab: OpenTab, playground: Playground) -> None:
+    page = await tab("Ben", refusals=True)
+    await playground.stop()
+    await expect(page.locator("#offline")).to_be_visible()
+    another = Playground(port=int(playground.url.rsplit(":")[-1]))
+    await another.start()
+    try:
+        ben = next(one for one in another.hands.members() if one["username"] == "ben")
+        await page.wait_for_url(re.compile(rf"as={ben['id']}"))
+        await expect(page.locator("#self b")).to_have_text("Ben")
+        await expect(page.locator("#offline")).to_be_hidden()
+    finally:
+        await page.close()
+        await another.stop()
+
+
 async def test_new_messages_do_not_move_a_reader_who_looks_back(
     tab: OpenTab, playground: Playground, ids: Ids, rooms: Ids
 ) -> None:
