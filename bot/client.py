@@ -54,4 +54,4 @@ class Client(commands.AutoShardedBot):
     async def on_message(self, message: discord.Message) -> None:
         """There are no commands in messages; the courier counts what stands below its boards."""
         if message.guild is not None:
-            self.app.courier.seen(message.channel.id)
+            self.app.courier.seen(message.channel.id, message.id)

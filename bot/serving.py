@@ -59,8 +59,7 @@ async def _carefully(reply: Reply, work: Work) -> None:
         elif not reply.answered:
             await reply.settle()
     except discord.HTTPException as error:
-        level = logging.INFO if error.code in _LATE else logging.WARNING
-        log.log(level, "an answer was not taken: status %s, code %s", error.status, error.code)
+        _not_taken(error)
 
 
 async def _attempt(reply: Reply, work: Work) -> Screen | None:
@@ -71,11 +70,17 @@ async def _attempt(reply: Reply, work: Work) -> Screen | None:
         return notice(reply.words, error.key, **error.said)
     except Refused as error:
         return Screen((Text(refusal(error, reply.words, reply.game)),))
-    except discord.HTTPException:
-        raise
+    except discord.HTTPException as error:
+        _not_taken(error)
+        return None if error.code in _LATE else notice(reply.words, "went-wrong")
     except Exception as error:
         # Its text might name a card; where it came from cannot.
         places = " < ".join(f"{one.name}:{one.lineno}" for one in reversed(traceback.extract_tb(error.__traceback__)))
         log.error("an interaction failed: %s at %s", type(error).__name__, places)
         return notice(reply.words, "went-wrong")
     return None
+
+
+def _not_taken(error: discord.HTTPException) -> None:
+    level = logging.INFO if error.code in _LATE else logging.WARNING
+    log.log(level, "an answer was not taken: status %s, code %s", error.status, error.code)

@@ -17,7 +17,7 @@ from bot.render import ask_twice, form, understood
 from bot.reply import Interaction, Reply
 from bot.screen import Screen, Text
 from bot.sitting import Sitting, sit
-from engines.kernel import Command, GameOver, Offer, Prompt, Refused, TablePaused
+from engines.kernel import Command, GameOver, IllegalCommand, Offer, Prompt, Refused, TablePaused
 
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -73,6 +73,8 @@ class Presses(commands.Cog):
                 await self._renew(reply, sitting)
             case "q" if (really := ask_twice(press, sitting.info, reply.words, prompt)) is not None:
                 await reply.tell(really)
+            case "f" if not offer.free:
+                raise IllegalCommand
             case "f" if reply.interaction.type is discord.InteractionType.component:
                 if not await reply.ask(form(prompt, press, reply.words.of(sitting.info.game))):
                     raise NotSo("too-slow")

@@ -24,7 +24,7 @@ from bot.jump import JumpClock
 from bot.presses import Press
 from bot.tables import LobbyInfo, TableInfo
 from engines import HANDLERS
-from engines.kernel import Prompt, Session
+from engines.kernel import Chance, Prompt, Session
 from playground import Playground, Pressed, point_discord_py_at
 from playground.interactions import COMPONENT
 
@@ -41,7 +41,9 @@ class House:
         self.clock = clock
         self.data = data
         self.app: App
+        self.number = 0  # of the table that was laid last
         self._held = True
+        self._chance = Chance("autopilot")
         self._open: AbstractAsyncContextManager[App] | None = None
         clock.busy.append(lambda: self._held or self.app.busy)
 
@@ -95,8 +97,8 @@ class House:
         async with HANDLERS[info.game].look(self.app.house, info.id) as seated:
             return seated.live.session
 
-    async def prompts(self, seat: int) -> list[Prompt]:
-        """What a seat is asked."""
+    async def prompts(self, seat: int | None = None) -> list[Prompt]:
+        """What a seat is asked, or all are."""
         return (await self.session()).prompts(seat)
 
     # ------------------------------------------------ what happens
@@ -111,6 +113,7 @@ class House:
             await host.presses_in_lobby("ai")
         await host.presses_in_lobby("start")
         await self.quiet()
+        self.number = (await self.table()).id
         return guests
 
     async def press(self, guest: Guest, press: Press, values: Sequence[str] | None = None) -> Json:
@@ -121,9 +124,10 @@ class House:
         return await self._outcome(made)
 
     async def forge(self, guest: Guest, custom_id: str, values: Sequence[str] = ()) -> Json:
-        """A member sends a press that no screen shows, as if it stood in the latest message that they see."""
+        """A member sends a press that no screen shows, as if it stood in the latest message of the channel."""
         world = self.playground.world
-        source = world.find_message(int(guest.sees()[-1]["id"]))
+        public = [one for one in world.messages[self.room].values() if not one["flags"] & 64]
+        source = public[-1]
         data = {"custom_id": custom_id, "component_type": 3 if values else 2, "id": 1}
         if values:
             data["values"] = list(values)
@@ -140,6 +144,42 @@ class House:
         """Until no interaction is served any more."""
         async with asyncio.timeout(HANG):
             await self.app.serve.settled()
+
+    async def lay_until(self, kind: str, members: int) -> tuple[list[Guest], list[Prompt]]:
+        """A game in which a question of this kind is open, and who is asked. Games that end without it are played to
+        the end."""
+        for number in range(20):
+            self.app.new_seed = lambda number=number: f"{number:064x}"
+            guests = await self.lay(members)
+            if asked := await self.play_until(kind):
+                return guests, asked
+        raise AssertionError(f"twenty games ended without {kind}")
+
+    async def play_until(self, kind: str) -> list[Prompt]:
+        """Everybody's AI player decides, and time passes, until a question of this kind is open; who is asked. Nobody,
+        if the game ends first."""
+        info = await self.table()
+        while not (asked := [one for one in await self.prompts() if one.kind == kind]):
+            if (await self.session()).over:
+                break
+            acted = [await self._decides(info, seat, kind) for seat in range(1, len(info.sitters) + 1)]
+            if not any(acted) and (deadline := (await self.session()).next_deadline) is not None:
+                await HANDLERS[info.game].wake(self.app.house, info.id, deadline)
+        await self.quiet()
+        return asked
+
+    async def _decides(self, info: TableInfo, seat: int, unless: str) -> bool:
+        """A seat's AI player decides one thing, unless a question of that kind is open."""
+        handlers = HANDLERS[info.game]
+        async with handlers.look(self.app.house, info.id) as seated:
+            session = seated.live.session
+            asked = [one for one in session.prompts(seat) if one.chosen is None]
+            if not asked or any(one.kind == unless for one in session.prompts()):
+                return False
+            said = handlers.game.decide(seated.live.view(seat), asked, self._chance)
+        if said is not None:
+            await handlers.answer(self.app.house, info.id, seat, *said, self.clock.now())
+        return said is not None
 
     async def quiet(self) -> None:
         """Until everything that was told is shown; time goes on as far as the courier waits for it."""
