@@ -134,7 +134,7 @@ def effect(words: Words, one: v.Effect) -> str:
         case v.Either():
             return words(key, a=said(words, one.a), b=said(words, one.b))
         case v.If():
-            condition = words(f"condition-{one.what}-{_side(one)}", value=one.value)
+            condition = words(f"condition-{one.what}-{'least' if one.is_ == '>=' else 'most'}", value=one.value)
             then = said(words, one.then)
             if not one.else_:
                 return words(key, condition=condition, then=then)
@@ -197,12 +197,6 @@ def _portions(words: Words, mod: v.Portions) -> str:
     if mod.by or not sentences:
         sentences.append(words("mod-supper", by=mod.by))
     return " ".join(sentences)
-
-
-def _side(one: v.If) -> str:
-    if one.what == "leader":
-        return "least" if (one.is_ == ">=") == (one.value >= 1) else "most"
-    return "least" if one.is_ == ">=" else "most"
 
 
 def _lists(card: Card) -> Iterator[Sequence[v.Effect]]:
