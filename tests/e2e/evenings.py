@@ -192,6 +192,12 @@ class House:
             await self.clock.until(self.clock.now() + seconds)
             await self.app.courier.idle()
 
+    async def absent(self, seconds: float) -> None:
+        """Time passes while the bot is not there."""
+        self._held = False
+        await self.clock.until(self.clock.now() + seconds)
+        self._held = True
+
     @asynccontextmanager
     async def _time_passes(self) -> AsyncGenerator[None]:
         self._held = False
