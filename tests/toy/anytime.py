@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.kernel import ALL, Offers, Standing, offer
 from tests.toy import words as w
-from tests.toy.state import T
+from tests.toy.state import BELL, LIGHTS, T
 
 LOOK = 20  # seconds
 _RING, _LIGHT = (offer(w.Ring),), (offer(w.Light),)
@@ -20,23 +20,25 @@ def anytime(t: T) -> Iterator[Standing]:
     """Who may play what now."""
     for seat in t.state.living:
         hand = t.state.hands.get(seat, [])
-        if "bell" in hand:
+        if BELL in hand:
             yield Standing(seat, "bell", _RING, ring, interrupts=True)
-        if "candle" in hand and any(t.state.hands[one] for one in t.state.others(seat)):
+        if any(card in hand for card in LIGHTS) and any(t.state.hands[one] for one in t.state.others(seat)):
             yield Standing(seat, "candle", _LIGHT, light)
 
 
 async def ring(t: T, seat: int, _: w.Ring) -> None:
     """Whatever was going on is over."""
-    t.state.spend(seat, "bell")
-    t.tell(ALL, w.CardPlayed(seat=seat, card="bell"))
+    t.state.spend(seat, BELL)
+    t.tell(ALL, w.CardPlayed(seat=seat, card=BELL))
     raise Rung
 
 
 async def light(t: T, seat: int, _: w.Light) -> None:
     """Announced first; whom it shines on is asked afterwards."""
-    t.state.spend(seat, "candle")
-    t.tell(ALL, w.CardPlayed(seat=seat, card="candle"))
+    card = t.state.held(seat, LIGHTS)
+    assert card is not None
+    t.state.spend(seat, card)
+    t.tell(ALL, w.CardPlayed(seat=seat, card=card))
 
     def offers() -> Offers:
         return (offer(w.Look, target=[one for one in t.state.others(seat) if t.state.hands[one]], shared=True),)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel import ALL, Offers, Seat, offer
 from tests.toy import words as w
-from tests.toy.state import T
+from tests.toy.state import CURES, LOCKS, PAPERS, T
 from tests.toy.trial import began, die
 
 LAY, VISIT, LETTER, WATCH = 40, 30, 15, 20  # seconds; a letter closes before the watch, so that it shows in nothing
@@ -20,7 +20,7 @@ async def dusk(t: T) -> None:
     branches: dict[Any, Coroutine[Any, Any, Any]] = {seat: lay_and_visit(t, seat) for seat in t.state.living}
     branches["watch"] = watch(t)
     for seat in t.state.living:
-        if "letter" in t.state.hands[seat]:
+        if t.state.held(seat, PAPERS):
             branches["letter", seat] = letter(t, seat)
     done = await t.together(branches)
     living = list(t.state.living)
@@ -75,10 +75,10 @@ async def letter(t: T, seat: Seat) -> Seat | None:
 
 
 async def watch(t: T) -> Seat | None:
-    """Who bars the door: the first in seat order who has a rope and wants to."""
+    """Who bars the door: the first in seat order who has a lock and wants to."""
 
     def offers(seat: Seat) -> Offers:
-        return (_HOLD, offer(w.BarDoor)) if "rope" in t.state.hands[seat] else (_HOLD,)
+        return (_HOLD, offer(w.BarDoor)) if t.state.held(seat, LOCKS) else (_HOLD,)
 
     said = await t.window("watch", t.state.living, offers, seconds=WATCH, otherwise=lambda _: w.Hold())
     return next((seat for seat, command in said.items() if isinstance(command, w.BarDoor)), None)
@@ -114,16 +114,16 @@ def see(t: T, visits: dict[Seat, Seat]) -> None:
 
 
 def poison(t: T, visits: dict[Seat, Seat], barred_by: Seat | None) -> None:
-    """The poisoner's visit, if the door is open and the host shows no bread."""
+    """The poisoner's visit, if the door is open and the host shows no cure."""
     state = t.state
-    if barred_by is not None and "rope" in state.hands[barred_by]:
-        state.spend(barred_by, "rope")
-        t.tell(ALL, w.DoorBarred(seat=barred_by, card="rope"))
+    if barred_by is not None and (lock := state.held(barred_by, LOCKS)) is not None:
+        state.spend(barred_by, lock)
+        t.tell(ALL, w.DoorBarred(seat=barred_by, card=lock))
         t.tell(barred_by, w.HandDealt(cards=tuple(state.hands[barred_by])))
         return
     poisoner = next(seat for seat in state.living if state.roles[seat] == "poisoner")
     victim = visits[poisoner]
-    if "bread" in state.shown[victim]:
-        t.tell(ALL, w.Saved(seat=victim, card="bread", role="poisoner"))
+    if cure := next((card for card in state.shown[victim] if card in CURES), None):
+        t.tell(ALL, w.Saved(seat=victim, card=cure, role="poisoner"))
     else:
         die(t, victim, "poisoner")

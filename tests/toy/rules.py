@@ -1,14 +1,14 @@
 """Tribunal: somebody poisons somebody every night, and every day somebody may hang for it. A game for tests only.
 
-Setup.       Three cards each, and a role: one poisoner, one cook, the rest guests.
+Setup.       Four cards each, and a role: one poisoner, one cook, the rest guests.
 Dusk.        One more card each. At once: everybody shows a card and buries another, then visits somebody; who has a
-             letter may, in secret, learn a role; who has a rope may bar the door. Visitors see the buried card; the
-             poisoner poisons, but not through a barred door, nor who shows bread.
+             paper (letter, diary …) may, in secret, learn a role; who has a lock (rope, chain …) may bar the door.
+             Visitors see the buried card; the poisoner poisons, but not through a barred door, nor who shows a cure.
 Discussion.  At most a minute. Anyone may speak and drink to others. An accusation ends it, as does everybody being
              done, and then nobody is tried. Who shows a mask cannot be accused (T5).
-Trial.       Everybody but the accuser has a quarter of a minute to stab the accuser, dagger or not. Then all vote,
+Trial.       Everybody but the accuser has a quarter of a minute to stab the accuser, knife or not. Then all vote,
              sealed; on a tie the two draw straws.
-Any time.    The bell ends the round, even while a candle burns. The candle shows its holder a card of another's hand.
+Any time.    The bell ends the round, even while a light burns. A light shows its holder a card of another's hand.
 End.         The poisoner is dead, two are left, or the rounds are over.
 """
 
@@ -34,7 +34,7 @@ async def play(t: T) -> Outcome:
         except Rung:
             t.beat()
     winners = tuple(seat for seat in t.state.roles if wins(t, seat, end))
-    t.tell(ALL, w.Ended(end=end, winners=winners))
+    t.tell(ALL, w.Ended(end=end, winners=winners, roles=tuple(t.state.roles.values())))
     return Outcome(end=end, winners=winners)
 
 

@@ -10,8 +10,20 @@ from typing import TypeAlias
 from engines.kernel import CardInfo, Options, Seat, Setup, Table
 from tests.toy.words import CardId, Role
 
-COPIES = {"dagger": 2, "bell": 1, "candle": 2, "letter": 2, "mask": 2, "rope": 3, "bread": 6, "wine": 5, "coin": 5}
-DEALT = 3  # cards each at the start; one more every round
+KNIVES = ("dagger", "cleaver", "skewer", "razor")
+PAPERS = ("letter", "diary", "note", "will")
+LOCKS = ("rope", "chain", "bolt")
+CURES = ("milk", "bread")
+LIGHTS = ("candle", "lantern")
+BELL, MASK = "bell", "mask"
+_TRIFLES = "apron basket bone book bottle broom comb cup fan fork glove hat pear pipe ring rose soap thread walnut wax"
+COPIES = {
+    **dict.fromkeys([*KNIVES, *PAPERS, *LOCKS, *CURES, *LIGHTS, BELL, *_TRIFLES.split()], 1),
+    MASK: 2,
+    "coin": 2,
+    "salt": 2,
+}
+DEALT = 4  # cards each at the start; one more every round
 
 
 class TribunalOptions(Options):
@@ -37,6 +49,10 @@ class State:
     def others(self, seat: Seat) -> list[Seat]:
         """The other living, in seat order."""
         return [one for one in self.living if one != seat]
+
+    def held(self, seat: Seat, group: Sequence[CardId]) -> CardId | None:
+        """The first card of this group in a hand."""
+        return next((card for card in self.hands[seat] if card in group), None)
 
     def spend(self, seat: Seat, card: CardId) -> None:
         """A card of the hand, face up to the discard pile."""

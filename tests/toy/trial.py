@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from engines.kernel import ALL, Offers, Seat, offer
 from tests.toy import words as w
-from tests.toy.state import COPIES, T
+from tests.toy.state import KNIVES, MASK, T
 
 DISCUSSION, DRINK, KNIFE, VOTE, STRAWS = 60, 10, 15, 45, 15  # seconds
 _HOLD = offer(w.Hold, shared=True)
@@ -55,7 +55,7 @@ def talk(t: T, seat: Seat) -> Offers:
     """What a seat may do in the discussion."""
     state = t.state
     others = state.others(seat)
-    masked = [one for one in state.living if "mask" in state.shown[one]]
+    masked = [one for one in state.living if MASK in state.shown[one]]
     dead = [one for one in state.roles if one not in state.living]
     barred = {**dict.fromkeys(dead, "T1"), **dict.fromkeys(masked, "T5"), seat: "T4"}
     targets = [one for one in others if one not in masked]
@@ -71,14 +71,14 @@ async def toast(t: T, seat: Seat, target: Seat) -> None:
 
 
 async def trial(t: T, accusation: Accusation) -> None:
-    """Daggers first, then the vote."""
+    """Knives first, then the vote."""
     began(t, "trial")
     killer = await knife(t, accusation.by)
-    if killer is not None:
-        t.state.spend(killer, "dagger")
-        t.tell(ALL, w.Stabbed(seat=killer, card="dagger", target=accusation.by))
+    if killer is not None and (shown := t.state.held(killer, KNIVES)) is not None:
+        t.state.spend(killer, shown)
+        t.tell(ALL, w.Stabbed(seat=killer, card=shown, target=accusation.by))
         t.tell(killer, w.HandDealt(cards=tuple(t.state.hands[killer])))
-        die(t, accusation.by, "dagger")
+        die(t, accusation.by, "knife")
     else:
         tied = await vote(t, candidates(t, accusation))
         die(t, tied[0] if len(tied) == 1 else await draw_straws(t, tied), "vote")
@@ -86,13 +86,13 @@ async def trial(t: T, accusation: Accusation) -> None:
 
 
 def knife_offers(t: T, seat: Seat) -> Offers:
-    """Everybody may hold; a dagger may stab."""
-    return (_HOLD, offer(w.Stab)) if "dagger" in t.state.hands[seat] else (_HOLD,)
+    """Everybody may hold; who has a knife may stab."""
+    return (_HOLD, offer(w.Stab)) if t.state.held(seat, KNIVES) else (_HOLD,)
 
 
 async def knife(t: T, accuser: Seat) -> Seat | None:
-    """Who stabs: the first in seat order who wants to. Left out where all daggers lie face up."""
-    if t.state.open["dagger"] == COPIES["dagger"]:
+    """Who stabs: the first in seat order who wants to. Left out where all knives lie face up."""
+    if all(t.state.open[one] for one in KNIVES):
         return None
     said = await t.window(
         "knife",
@@ -131,7 +131,7 @@ async def draw_straws(t: T, tied: list[Seat]) -> Seat:
     return short
 
 
-def die(t: T, seat: Seat, by: Literal["poisoner", "dagger", "vote"]) -> None:
+def die(t: T, seat: Seat, by: Literal["poisoner", "knife", "vote"]) -> None:
     """Hand, buried cards and role are shown; the cards are discarded."""
     state = t.state
     hand, buried = tuple(state.hands[seat]), tuple(state.buried[seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from engines.kernel import Fact, PublicSetup, Seat
@@ -66,8 +66,21 @@ class View:
             self.hand, self.buried = [], []
 
     def as_json(self) -> dict[str, Any]:
-        """The View as plain data."""
-        return asdict(self)
+        """The View as plain data, whose keys are texts."""
+        return {
+            "seat": self.seat,
+            "living": list(self.living),
+            "role": self.role,
+            "hand": list(self.hand),
+            "buried": list(self.buried),
+            "shown": {str(seat): list(cards) for seat, cards in self.shown.items()},
+            "discard": list(self.discard),
+            "roles": {str(seat): role for seat, role in self.roles.items()},
+            "seen": [list(one) for one in self.seen],
+            "round": self.round,
+            "deck": self.deck,
+            "ended": self.ended,
+        }
 
 
 def begin_view(setup: PublicSetup, seat: Seat | None) -> View:

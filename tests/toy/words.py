@@ -32,7 +32,7 @@ class Visit(Command, frozen=True):
 
 
 class Read(Command, frozen=True):
-    """With a letter: learn somebody's role, or nobody's."""
+    """With a paper: learn somebody's role, or nobody's."""
 
     kind: Literal["read"] = "read"
     target: Seat | None
@@ -45,7 +45,7 @@ class Hold(Command, frozen=True):
 
 
 class BarDoor(Command, frozen=True):
-    """With a rope: nobody is poisoned tonight."""
+    """With a lock: nobody is poisoned tonight."""
 
     kind: Literal["bar-door"] = "bar-door"
 
@@ -79,7 +79,7 @@ class Accuse(Command, frozen=True):
 
 
 class Stab(Command, frozen=True):
-    """With a dagger: kill the accuser."""
+    """With a knife: kill the accuser."""
 
     kind: Literal["stab"] = "stab"
 
@@ -104,7 +104,7 @@ class Ring(Command, frozen=True):
 
 
 class Light(Command, frozen=True):
-    """With a candle, at any time: look at a card."""
+    """With a light, at any time: look at a card."""
 
     kind: Literal["light"] = "light"
 
@@ -187,7 +187,7 @@ class CardSeen(Fact, frozen=True):
 
 
 class RoleSeen(Fact, frozen=True):
-    """To the reader of a letter."""
+    """To the reader of a paper."""
 
     kind: Literal["role-seen"] = "role-seen"
     seat: Seat
@@ -203,7 +203,7 @@ class DoorBarred(Fact, frozen=True):
 
 
 class Saved(Fact, frozen=True):
-    """Bread saves from the poisoner."""
+    """A cure saves from the poisoner."""
 
     kind: Literal["saved"] = "saved"
     seat: Seat
@@ -212,11 +212,11 @@ class Saved(Fact, frozen=True):
 
 
 class Died(Fact, frozen=True):
-    """Somebody died; by the poisoner, a dagger, or the vote. Hand and role are shown."""
+    """Somebody died; by the poisoner, a knife, or the vote. Hand and role are shown."""
 
     kind: Literal["died"] = "died"
     seat: Seat
-    by: Literal["poisoner", "dagger", "vote"]
+    by: Literal["poisoner", "knife", "vote"]
     role: Role
     hand: tuple[CardId, ...]
     buried: tuple[CardId, ...]
@@ -248,7 +248,7 @@ class Accused(Fact, frozen=True):
 
 
 class Stabbed(Fact, frozen=True):
-    """A dagger was used and is discarded."""
+    """A knife was used and is discarded."""
 
     kind: Literal["stabbed"] = "stabbed"
     seat: Seat
@@ -273,7 +273,7 @@ class StrawsDrawn(Fact, frozen=True):
 
 
 class CardPlayed(Fact, frozen=True):
-    """A bell or a candle, played and discarded."""
+    """A bell or a light, played and discarded."""
 
     kind: Literal["card-played"] = "card-played"
     seat: Seat
@@ -289,11 +289,12 @@ class Looked(Fact, frozen=True):
 
 
 class Ended(Fact, frozen=True):
-    """The game is over."""
+    """The game is over, and all roles are shown."""
 
     kind: Literal["ended"] = "ended"
     end: End
     winners: tuple[Seat, ...]
+    roles: tuple[Role, ...]
 
 
 TribunalFact: TypeAlias = (
