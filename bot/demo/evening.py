@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.app import App
 from bot.demo.guest import Guest
+from bot.demo.hourglass import Hourglass
 from bot.demo.record import Record
 from bot.jump import JumpClock
 from engines import GAMES, HANDLERS
@@ -20,7 +21,6 @@ from engines.kernel import Chance
 from playground import Playground, point_discord_py_at
 
 EVENING = 1793559600.0  # the first of November 2026, seven o'clock: when every demo begins
-HANG = 120.0  # seconds of real time in which something must happen
 
 
 @dataclass(frozen=True)
@@ -59,14 +59,9 @@ class Evening:
         self.record = Record(playground, self.guests, self.channel)
         self.table = 0
         self._chance = Chance(f"{plan.seed}/members")
-        self._thinking = True
-        self._looking_out = False
+        self._hourglass = Hourglass(clock, lambda: app)
         self._news = asyncio.Event()
         app.house.changed.append(lambda _: self._news.set())
-        clock.busy += [
-            lambda: self._thinking or (self._looking_out and self._news.is_set()),
-            lambda: app.busy,
-        ]
 
     # ------------------------------------------------ the lobby
 
@@ -94,10 +89,10 @@ class Evening:
         """Members decide until the game is over; how it stands then. Raises Unreachable, Stuck."""
         while (status := await self._status()) == "playing":
             self._news.clear()
-            await self._quiet()
+            await self._hourglass.quiet()
             if not await self._think():
                 await self._let_time_pass()
-        await self._quiet()
+        await self._hourglass.quiet()
         return status
 
     async def _think(self) -> bool:
@@ -117,31 +112,14 @@ class Evening:
             if await self._length() == before:
                 raise Stuck(f"{guest.name}'s {said[1].kind} was not taken:\n{guest.screen()}")
             acted = True
-            await self._quiet()
+            await self._hourglass.quiet()
         return acted
 
-    async def _quiet(self) -> None:
-        """Until everything that was told has been shown. Time may jump meanwhile: the courier waits by the clock."""
-        async with self._time_passes(), asyncio.timeout(HANG):
-            await self.app.courier.idle()
-
     async def _let_time_pass(self) -> None:
-        self._looking_out = True
         try:
-            async with self._time_passes(), asyncio.timeout(HANG):
-                await self._news.wait()
+            await self._hourglass.until(self._news)
         except TimeoutError:
             raise Stuck("The table waits, and no time passes.") from None
-        finally:
-            self._looking_out = False
-
-    @asynccontextmanager
-    async def _time_passes(self) -> AsyncGenerator[None]:
-        self._thinking = False
-        try:
-            yield
-        finally:
-            self._thinking = True
 
     async def _status(self) -> Status:
         return await self.app.store.status(self.table) or "ended"

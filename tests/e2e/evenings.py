@@ -19,6 +19,7 @@ from discord.http import Route
 from bot.app import App
 from bot.demo.evening import EVENING
 from bot.demo.guest import Guest
+from bot.demo.hourglass import Hourglass
 from bot.demo.reading import Json, text_of
 from bot.jump import JumpClock
 from bot.presses import Press
@@ -42,10 +43,9 @@ class House:
         self.data = data
         self.app: App
         self.number = 0  # of the table that was laid last
-        self._held = True
         self._chance = Chance("autopilot")
         self._open: AbstractAsyncContextManager[App] | None = None
-        clock.busy.append(lambda: self._held or self.app.busy)
+        self.hourglass = Hourglass(clock, lambda: self.app)
 
     # ------------------------------------------------ the bot comes and goes
 
@@ -183,29 +183,12 @@ class House:
 
     async def quiet(self) -> None:
         """Until everything that was told is shown; time goes on as far as the courier waits for it."""
-        async with self._time_passes():
-            await self.app.courier.idle()
+        await self.hourglass.quiet()
 
     async def wait(self, seconds: float) -> None:
         """Time passes, and everything that was told meanwhile is shown."""
-        async with self._time_passes():
-            await self.clock.until(self.clock.now() + seconds)
-            await self.app.courier.idle()
-
-    async def absent(self, seconds: float) -> None:
-        """Time passes while the bot is not there."""
-        self._held = False
-        await self.clock.until(self.clock.now() + seconds)
-        self._held = True
-
-    @asynccontextmanager
-    async def _time_passes(self) -> AsyncGenerator[None]:
-        self._held = False
-        try:
-            async with asyncio.timeout(HANG):
-                yield
-        finally:
-            self._held = True
+        await self.hourglass.wait(seconds)
+        await self.hourglass.quiet()
 
 
 def said(outcome: Json) -> str:

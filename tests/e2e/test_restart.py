@@ -34,7 +34,7 @@ async def test_a_restart_sends_nothing_twice(house: House) -> None:
 async def test_a_long_absence_is_not_playing_time(house: House) -> None:
     guests, (prompt, *_) = await house.lay_until("select", 4)
     await house.close()
-    await house.absent(3600)
+    await house.hourglass.wait(3600)
     await house.open()
     await house.quiet()
     hand = next(iter(prompt.offers[0].fields.values()))
@@ -50,7 +50,7 @@ async def test_an_ephemeral_panel_outlives_the_bot(house: House) -> None:
     await house.quiet()
     menu = guests[0].find(lambda one: one.message == int(outcome["message"]["id"]) and isinstance(one.press, Decide))
     assert menu is not None
-    hand = next(iter(asked[0].offers[0].fields.values()))
+    hand = next(iter(next(one for one in asked if one.seat == 1).offers[0].fields.values()))
     option = menu.option((hand[1],))
     assert option is not None
     pressed = await house.playground.hands.press(guests[0].id, menu.message, menu.custom_id, [option])
