@@ -85,6 +85,16 @@ class Face:
         """More placeholders for the sentences `await-<kind>` and `question-<kind>`, such as the card in question."""
         return {}
 
+    def called(self, scene: Scene, kind: str, seats: Sequence[Seat]) -> Sequence[Seat]:
+        """Whom a question in the channel mentions and rings: `seats`, unless it is only for some of them to press."""
+        return seats
+
+    def whole(self, scene: Scene, kind: str, values: Mapping[str, Value]) -> str:
+        """A whole command on one button or line: the sentence `offer-<kind>` with the labels of its values."""
+        return scene.words(
+            f"offer-{kind}", **{name: self.label(scene, kind, name, one) for name, one in values.items()}
+        )
+
     def label(self, scene: Scene, kind: str, field: str, value: Value) -> str:
         """A value of a command's field: a name, or the sentence `value-<word>`."""
         match value:

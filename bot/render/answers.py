@@ -81,15 +81,14 @@ def notice(words: Words, key: str, **args: Said) -> Screen:
 
 
 def _said(scene: Scene, face: Face, command: Command) -> dict[str, Said]:
-    """The values of a command as its sentences name them."""
-    said: dict[str, Said] = {}
-    for name, info in type(command).model_fields.items():
-        if name == "kind":
-            continue
-        value: Value = getattr(command, name)
-        free = isinstance(value, str) and _limit(info.metadata) is not None
-        said[name] = escape(str(value)) if free else escape(face.label(scene, command.kind, name, value))
-    return said
+    """The values of a command as its sentences name them; `all`: as one label names them together."""
+    fields = {name: info for name, info in type(command).model_fields.items() if name != "kind"}
+    written = [name for name, info in fields.items() if _limit(info.metadata) is not None]
+    values: dict[str, Value] = {name: getattr(command, name) for name in fields if name not in written}
+    labels = {name: face.label(scene, command.kind, name, value) for name, value in values.items()}
+    labels["all"] = face.whole(scene, command.kind, values)
+    labels |= {name: str(getattr(command, name)) for name in written}
+    return {name: escape(text) for name, text in labels.items()}
 
 
 def _offer(press: Decide, prompt: Prompt) -> Offer[Any] | None:

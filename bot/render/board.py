@@ -37,7 +37,8 @@ def board(seated: Seated, table: TableInfo, words: Words, now: float) -> Screen:
             place = Place(table.id, one.window, one.kind, face, scene)
             rows += controls(place, one.offers)
             if one.offers:
-                rings += one.seats if one.missing is None else one.missing
+                called = face.called(scene, one.kind, one.seats)
+                rings += called if one.missing is None else [seat for seat in called if seat in one.missing]
     rows.append(
         Row(
             (
@@ -65,9 +66,10 @@ def board_key(seated: Seated) -> str:
 def _question(scene: Scene, table: TableInfo, one: Awaited, now: float) -> str:
     """What is awaited of whom, how many have answered, and until when."""
     words, face = scene.words, face_of(table.game)
-    who = words.list(_mention(scene, table, seat) if one.offers else scene.name(seat) for seat in one.seats)
+    called = face.called(scene, one.kind, one.seats)
+    who = words.list(_mention(scene, table, seat) if one.offers else scene.name(seat) for seat in called)
     more = face.asked(scene, one.kind, one.seats)
-    lines = [words(f"await-{one.kind}", who=who, count=len(one.seats), **more)]
+    lines = [words(f"await-{one.kind}", who=who, count=len(called), **more)]
     closes = soon(one.closes_at)
     if one.answered is None or len(one.seats) == 1:
         lines.append(small(words("board-closes", closes=closes)))

@@ -151,8 +151,7 @@ def _button(place: Place, offer: Offer[Any], values: Values, command: Command) -
 def _whole(place: Place, offer: Offer[Any], values: Values) -> str:
     if offer.type is Done:
         return place.scene.words("offer-done" if values == (True,) else "offer-not-done")
-    labels = {name: _label(place, offer, i, values) for i, name in enumerate(offer.fields)}
-    return place.scene.words(f"offer-{offer.kind}", **labels)
+    return place.face.whole(place.scene, offer.kind, dict(zip(offer.fields, values, strict=True)))
 
 
 def _label(place: Place, offer: Offer[Any], field: int, values: Values) -> str:

@@ -78,6 +78,19 @@ class WhoShouldWeEat(Face):
             return {"card": ""}
         return {"card": f"**{escape(texts.name(scene.words, card, view.pack))}**"}
 
+    def called(self, scene: Scene, kind: str, seats: Sequence[Seat]) -> Sequence[Seat]:
+        """Only the leader closes a debate; whose Keep matters in it is told in private."""
+        view: View = scene.view
+        return [view.board.leader] if kind == "discussion" else seats
+
+    def whole(self, scene: Scene, kind: str, values: Mapping[str, Value]) -> str:
+        """Draws without the decks that are left out."""
+        if kind not in ("split", "announce"):
+            return super().whole(scene, kind, values)
+        counts = [(deck, number) for deck, number in values.items() if isinstance(number, int) and number]
+        drawn = [scene.words(f"draws-{deck}", count=number) for deck, number in counts]
+        return scene.words.list(drawn, "unit") if drawn else scene.words("draws-none")
+
     def label(self, scene: Scene, kind: str, field: str, value: Value) -> str:
         """Names of players and cards, and the two effects of a choice."""
         if field in CARDS and isinstance(value, str):

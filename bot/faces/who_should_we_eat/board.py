@@ -16,21 +16,17 @@ from engines.who_should_we_eat.view import View
 from engines.who_should_we_eat.words import Pile
 
 MOST_FOOD, MOST_SANITY = 15, 12
+QUEST_TIME = (None, "morning", "afternoon")  # later in the day quests only make a phone's screen longer
 PILES: tuple[Pile, ...] = ("food", "sanity", "build", "ghost", "quest")
 
 
 def board(scene: Scene) -> Sequence[Part]:
     """Round and phase, tracks, quests, everybody's place, piles."""
     view: View = scene.view
-    return [
-        Text("\n".join(_head(scene, view))),
-        Text("\n".join(_tracks(scene, view))),
-        Line(),
-        Text("\n".join(_row(scene, view))),
-        Line(),
-        Text("\n".join(_people(scene, view))),
-        Text(small(_piles(scene, view))),
-    ]
+    parts: list[Part] = [Text("\n".join(_head(scene, view))), Text("\n".join(_tracks(scene, view))), Line()]
+    if view.board.phase in QUEST_TIME:
+        parts += [Text("\n".join(_row(scene, view))), Line()]
+    return [*parts, Text("\n".join(_people(scene, view))), Text(small(_piles(scene, view)))]
 
 
 def _head(scene: Scene, view: View) -> Iterator[str]:
@@ -123,10 +119,8 @@ def _marks(scene: Scene, view: View, seat: Seat, place: Place) -> Iterator[str]:
 
 def _piles(scene: Scene, view: View) -> str:
     words, table = scene.words, view.board
-    return words.list(
-        (words(f"pile-{pile}", draw=table.draw.get(pile, 0), discard=table.discard.get(pile, 0)) for pile in PILES),
-        "unit",
-    )
+    counts = (words(f"pile-{one}", draw=table.draw.get(one, 0), discard=table.discard.get(one, 0)) for one in PILES)
+    return words("board-piles", piles=words.list(counts, "unit"))
 
 
 def _named(scene: Scene, view: View, card: str) -> str:

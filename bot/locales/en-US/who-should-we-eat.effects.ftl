@@ -207,4 +207,5 @@ moment-other-death = When another survivor dies: { $effects }
 draws-food = { $count } Food
 draws-sanity = { $count } Sanity
 draws-build = { $count } Build
+draws-none = Nothing
 draws-wild = { $count } from any deck

@@ -46,7 +46,8 @@ mark-portions = 🍽️ eats { $count }
 mark-escaped = 🏃 out of today’s votes
 mark-today = 📌 today: { $mods }
 mark-tomorrow = 🌅 tomorrow: { $cards }
-pile-food = Draw/discard: Food { $draw }/{ $discard }
+board-piles = Draw/discard: { $piles }
+pile-food = Food { $draw }/{ $discard }
 pile-sanity = Sanity { $draw }/{ $discard }
 pile-build = Build { $draw }/{ $discard }
 pile-ghost = Ghost { $draw }/{ $discard }
@@ -103,7 +104,7 @@ await-quest = 🗺️ { $who }, which quest do we take today?
 await-burn = 🔥 { $who }, which quest leaves the game?
 await-straws = 📏 Draw a straw: { $who }. They are all turned over together.
 await-opening = 🐚 { $who }, open the trial when you have said your piece, with rules for the debate if you like. Everybody else keeps silent until then.
-await-discussion = 🗣️ Talk: who should be eaten, and why somebody else? The conch closes the debate. Cards in your Keep work only now: { $who }.
+await-discussion = 🗣️ Talk, everybody: who should be eaten, and why somebody else? Knives, escapes and trial cards in your Keep work only now: see *My cards*. { $who } closes the debate, after 20 seconds at the earliest.
 await-knives = 🔪 Steel is out. Another knife, anybody? All answers open together: { $who }.
 await-last-call = 🔪 Last call for knives, then we vote: { $who }.
 await-vote = ☝️ Point at who should be eaten: { $who }. You may change your mind until the last has pointed.
@@ -136,15 +137,13 @@ label-open-rules = Your rules for this debate
 
 ## Buttons
 
-offer-announce = { $food } Food · { $sanity } Sanity · { $build } Build
-offer-split = { $food } Food · { $sanity } Sanity · { $build } Build
 offer-select = Play { $play } · keep { $keep }
 offer-target = { $target }
 offer-choose = { $option }
 offer-take-quest = { $quest }
 offer-burn = { $quest }
 offer-draw-straw = Draw a straw
-offer-open = Bang the conch
+offer-open = Open the debate
 offer-show = Show my Keep
 offer-attack = 🔪 { $target }
 offer-close = Close the debate
@@ -160,8 +159,8 @@ value-all = All survivors
 
 ## What a press was understood as
 
-understood-announce = Noted. You trade { $food } Food, { $sanity } Sanity and { $build } Build draws for wild ones.
-understood-split = Noted. You draw { $food } Food, { $sanity } Sanity and { $build } Build.
+understood-announce = Noted. You give up for cards from any deck: { $all }.
+understood-split = Noted. You draw { $all }.
 understood-select = Noted. You play **{ $play }** and keep **{ $keep }**.
 understood-target = You picked **{ $target }**.
 understood-choose = You chose: { $option }
