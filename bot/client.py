@@ -11,6 +11,8 @@ from discord.ext import commands
 if TYPE_CHECKING:
     from bot.app import App
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it does not speak, so it needs neither
+
 COGS = ("cogs.presses", "cogs.lobby", "cogs.table", "cogs.hands", "cogs.rules")
 INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 

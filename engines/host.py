@@ -336,14 +336,10 @@ class Handlers(Generic[S]):
         stored = await house.store.load(table)
         if stored is None:
             raise NoSuchTable
-        setup = Setup.model_validate_json(stored.setup)
-        if setup.game != self.game.slug:
+        if Setup.model_validate_json(stored.setup).game != self.game.slug:
             raise NoSuchTable
         try:
-            live = Live(self.game, setup, [self.game.entry(text) for text in stored.entries])
-            digest = _digest("", live.heard())
-            if digest != stored.digest and stored.status != "aside":
-                raise Diverged(live.session.length)
+            live = rebuilt(self.game, stored)
         except OurFault as fault:
             await self._set_aside(house, table, fault)
             raise SetAside from None
@@ -379,6 +375,18 @@ class Handlers(Generic[S]):
     def _tell(house: House, table: TableId) -> None:
         for listener in house.changed:
             listener(table)
+
+
+def rebuilt(game: Game[Any], stored: Stored) -> Live:
+    """A table as its journal says.
+
+    Raises OurFault where this code does not take the journal, or (unless it was set aside) tells other facts by it.
+    """
+    setup = Setup.model_validate_json(stored.setup)
+    live = Live(game, setup, [game.entry(text) for text in stored.entries])
+    if _digest("", live.heard()) != stored.digest and stored.status != "aside":
+        raise Diverged(live.session.length)
+    return live
 
 
 def _digest(before: str, told: Sequence[Told]) -> str:

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from bot.commands import backup, demo, play, run
+from bot.commands import backup, check, demo, play, run
 
 
 class CommandModule(Protocol):
@@ -23,4 +23,4 @@ class CommandModule(Protocol):
         ...
 
 
-COMMANDS: Mapping[str, CommandModule] = {"play": play, "demo": demo, "run": run, "backup": backup}
+COMMANDS: Mapping[str, CommandModule] = {"play": play, "demo": demo, "run": run, "check": check, "backup": backup}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+import aiohttp
 import discord
 
 from bot.app import App
@@ -34,6 +35,8 @@ def run(arguments: argparse.Namespace) -> int:
         return until_stopped(_serve(settings, settings.token.get_secret_value().strip(), arguments.drain))
     except discord.LoginFailure:
         return complain(BAD_TOKEN)
+    except aiohttp.ClientConnectionError:
+        return complain("Discord cannot be reached from here. Is this machine connected to the internet?")
     except DatabaseInUse:
         return complain(f"{settings.data} is in use: is the bot running already?")
     except DatabaseTooNew:
