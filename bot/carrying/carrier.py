@@ -153,7 +153,9 @@ class Carrier:
     async def _look(self, route: Route, now: float) -> Sight | None:
         table = route.table
         if table.id not in self._broken:
-            link = f"https://discord.com/channels/{table.guild}/{table.channel}/{table.board}" if table.board else None
+            link = f"https://discord.com/channels/{table.guild}/{table.channel}"
+            if table.board is not None:
+                link += f"/{table.board}"
             try:
                 async with self._handlers[table.game].look(self._house, table.id) as seated:
                     route.status = seated.status
