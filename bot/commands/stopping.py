@@ -24,6 +24,7 @@ def log_to_terminal(level: str) -> None:
     logging.basicConfig(stream=sys.stderr, level="WARNING", format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for name in ("bot", "cogs", "engines", "playground"):
         logging.getLogger(name).setLevel(level)
+    logging.getLogger("discord.client").setLevel("ERROR")  # it warns that it cannot speak, which nobody asked of it
 
 
 def until_stopped(work: Coroutine[Any, Any, int]) -> int:
