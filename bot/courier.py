@@ -169,6 +169,8 @@ class Courier:
             self._close(routes.pop(reader))
         await self._open_routes(info, ends, routes)
         self._routes[table] = routes  # the last of them may have been forgotten meanwhile
+        for reader in readers - routes.keys():  # nobody is there, or nothing
+            await self._store.undeliverable(table, reader)
         for reader, route in routes.items():
             route.table, route.status = info, status
             route.mail = route.mail or reader in readers
@@ -262,7 +264,7 @@ class Courier:
         self._dead.add(worker.address)
         for route in list(worker.routes):
             await self._store.undeliverable(route.table.id, route.reader)
-            route.due, route.mail = math.inf, False
+            self._forget(route)
 
     def _close(self, route: Route) -> None:
         worker = self._workers.get(route.address)

@@ -137,8 +137,10 @@ class Carrier:
         sight = await self._look(route, now)
         if sight is None:
             return
-        route.looked_at, route.remind = now, False
         shown = fingerprint(sight.screen)
+        if (sight.anew or shown != route.panel.digest) and await self._lines_first(route):
+            return
+        route.looked_at, route.remind = now, False
         try:
             if sight.anew:
                 route.panel = await self._post_anew(route, route.panel, sight, shown)
@@ -149,6 +151,13 @@ class Carrier:
             _unless_hopeless(failed, route)
         if sight.calls is not None:
             await self._call(route, sight)
+
+    async def _lines_first(self, route: Route) -> bool:
+        """Whether something was told meanwhile: no panel shows what has not been told."""
+        if not await self._store.waiting(route.table.id, route.reader):
+            return False
+        route.mail, route.due = True, self._clock.now()
+        return True
 
     async def _look(self, route: Route, now: float) -> Sight | None:
         table = route.table

@@ -18,6 +18,7 @@ from engines.host import Seated
 from engines.kernel import Fact, Seat
 from tests.courier.supper import Heard, Said
 
+PANELS = ("board", "panel", "knock")
 DM = 900_000  # a member's direct messages are the channel DM + their id
 
 
@@ -50,18 +51,23 @@ class Message:
 
 
 class Discord:
-    """The other end: it outlives the bot."""
+    """The other end: it outlives the bot.
+
+    sent  all that ever was: channel, the line or the kind of the panel, who was rung
+    """
 
     def __init__(self) -> None:
         self.channels: dict[int, list[Message]] = {}
         self.closed: set[int] = set()
         self.requests: list[tuple[str, int, str]] = []
+        self.sent: list[tuple[int, str, tuple[int, ...]]] = []
         self._ids = itertools.count(1)
 
     def put(self, channel: int, screen: Screen, nonce: str, at: float) -> Message:
         """A new message."""
         message = Message(next(self._ids), nonce, screen, screen.rings, at)
         self.channels.setdefault(channel, []).append(message)
+        self.sent.append((channel, message.kind if message.kind in PANELS else message.text, screen.rings))
         return message
 
     def find(self, channel: int, message: int) -> Message:
@@ -73,7 +79,7 @@ class Discord:
 
     def lines(self, channel: int) -> list[str]:
         """The log of a channel."""
-        return [one.text for one in self.channels.get(channel, []) if one.kind not in ("board", "panel", "knock")]
+        return [one.text for one in self.channels.get(channel, []) if one.kind not in PANELS]
 
     def of_kind(self, channel: int, kind: str) -> list[Message]:
         """Boards, panels or knocks that stand in a channel."""
@@ -139,13 +145,13 @@ class FakePost:
                 await result
 
 
-def failing(method: str, channel: int, *failures: PostFailed) -> Callable[[str, int], None]:
-    """A hook that raises these, one after another, whenever `method` is called for `channel`."""
+def failing(method: str, channel: int, *failures: PostFailed | None) -> Callable[[str, int], None]:
+    """A hook that raises these, one after another, whenever `method` is called for `channel`; None: all is well."""
     left = list(failures)
 
     def hook(called: str, where: int) -> None:
-        if left and (called, where) == (method, channel):
-            raise left.pop(0)
+        if left and (called, where) == (method, channel) and (failure := left.pop(0)) is not None:
+            raise failure
 
     return hook
 

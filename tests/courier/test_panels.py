@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
-from bot.screen import Screen
-from bot.store import BOARD
-from bot.tables import Sitter
-from bot.words import speak
 from engines.kernel import Done
-from tests.courier.discord import DM, PlainFaces
+from tests.courier.discord import DM
 from tests.courier.room import ANN, BEN, CHANNEL, CHLOE, Room
-from tests.courier.supper import Pick, Spill, Toast, Vote, Whisper, supper
+from tests.courier.supper import Pick, Spill, Vote, supper
 
 ZOE = 77
 
@@ -129,16 +124,15 @@ async def test_a_secret_question_is_seen_by_nobody_else(room: Room):
     await room.quiet()
     await room.all_pick(table)
     await room.quiet()
+    public = {channel: requests(room, channel) for channel in (CHANNEL, DM + ANN, DM + CHLOE)}
+    await room.passes(35)
+    room.courier.remind(table)
+    await room.quiet()
+    assert requests(room, DM + BEN)[-2:] == ["send", "delete"]  # a reminder
+    assert {channel: requests(room, channel) for channel in public} == public
     assert "whisper.1/2 = None" in room.panel(BEN).text
     for channel in (CHANNEL, DM + ANN, DM + CHLOE):
         assert not any("whisper" in one.text for one in room.discord.channels[channel])
-    await room.passes(10)
-    room.discord.requests.clear()
-    await room.whispers(table)
-    room.discord.requests.clear()
-    await room.quiet()
-    await room.passes(10)
-    assert requests(room, DM + ANN) == requests(room, DM + CHLOE)
 
 
 async def test_a_card_playable_at_any_time_rings_nobody(room: Room):
@@ -167,55 +161,6 @@ async def test_where_the_board_stands_is_no_news_for_a_panel(room: Room):
     await room.does(table, 1, "pick.1/1", Pick(card=2))
     await room.quiet()
     assert room.panel(ANN).links == [f"https://discord.com/channels/7/{CHANNEL}/{room.board().id}"]
-
-
-async def test_a_panel_that_answers_a_press_is_left_alone_and_not_edited_afterwards(room: Room):
-    table = await room.lay(ANN, BEN, CHLOE, rounds=1)
-    await room.quiet()
-    await room.passes(10)
-    room.discord.requests.clear()
-    with room.courier.answering(table, 1):
-        await room.does(table, 1, "pick.1/1", Pick(card=2))
-        await room.quiet()
-        await room.passes(10)
-        assert requests(room, DM + ANN) == []
-        await room.courier.shown(table, 1, room.panel(ANN).id, await _drawn(room, table))
-    await room.quiet()
-    await room.passes(10)
-    assert requests(room, DM + ANN) == []
-
-
-async def _drawn(room: Room, table: int) -> Screen:
-    info = await room.store.table(table)
-    assert info is not None
-    async with supper.look(room.house, table) as seated:
-        return PlainFaces().panel(seated, 1, info, speak("en-US"), room.clock.now(), {}, "https://elsewhere")
-
-
-async def test_who_has_seen_a_question_in_the_answer_to_a_press_is_not_rung_for_it(room: Room):
-    table = await room.lay(ANN, BEN, CHLOE)
-    await room.quiet()
-    await room.all_pick(table)
-    await room.whispers(table)
-    await room.quiet()
-    with room.courier.answering(table, 1):
-        await room.all_vote(table)
-        room.discord.requests.clear()
-        await room.courier.shown(table, 1, room.panel(ANN).id, await _drawn(room, table))
-    await room.quiet()
-    assert requests(room, DM + ANN) == []
-    assert "send" in requests(room, DM + BEN)
-
-
-async def test_what_was_shown_in_a_message_that_is_the_panel_no_more_does_not_count(room: Room):
-    table = await room.lay(ANN, BEN, CHLOE)
-    await room.quiet()
-    await room.passes(10)
-    with room.courier.answering(table, 1):
-        await room.does(table, 1, "pick.1/1", Pick(card=2))
-        await room.courier.shown(table, 1, 424242, await _drawn(room, table))
-    await room.quiet()
-    assert "'card': 2" in room.panel(ANN).text
 
 
 async def test_a_message_that_somebody_deleted_is_posted_anew(room: Room):
@@ -285,84 +230,3 @@ async def test_an_ai_player_that_stands_in_for_somebody_rings_nobody(room: Room)
     await room.quiet()
     assert room.panel(ANN) is first
     assert "pick.2/1 = None" in room.panel(ANN).text
-
-
-async def test_whoever_takes_over_a_seat_gets_its_panel_and_the_other_nothing_more(room: Room):
-    table = await room.lay(ANN, BEN, CHLOE)
-    await room.quiet()
-    await room.store.set_sitter(table, Sitter(1, ZOE, "Zoe"))
-    room.courier.touch(table)
-    await room.quiet()
-    room.discord.requests.clear()
-    assert "pick.1/1 = None" in room.panel(ZOE).text
-    await room.whole_supper(table)
-    await room.quiet()
-    assert requests(room, DM + ANN) == []
-    assert "over" in room.board().text
-    await room.store.set_sitter(table, Sitter(1, None, "An AI player"))
-
-
-async def test_a_seat_that_a_member_leaves_has_no_panel_any_more(room: Room):
-    table = await room.lay(ANN, BEN, CHLOE)
-    await room.quiet()
-    await room.store.set_sitter(table, Sitter(1, None, "An AI player"))
-    room.discord.requests.clear()
-    await room.whole_supper(table)
-    await room.quiet()
-    assert requests(room, DM + ANN) == []
-    assert requests(room, DM + BEN) != []
-
-
-async def test_when_the_game_is_over_everything_is_shown_and_the_courier_is_done(room: Room):
-    table = await room.lay(ANN, BEN, CHLOE)
-    await room.whole_supper(table)
-    await room.quiet()
-    assert room.board().text.startswith(f"board {table}: over")
-    room.discord.requests.clear()
-    for n in range(20):
-        room.courier.seen(CHANNEL, 10_000 + n)
-    room.courier.touch(table)
-    await room.quiet()
-    assert room.discord.requests == []
-
-
-async def test_a_table_that_was_ended_says_so(room: Room):
-    table = await room.lay(ANN, BEN, CHLOE)
-    await room.quiet()
-    await supper.end(room.house, table, room.clock.now())
-    await room.quiet()
-    assert room.board().text.startswith(f"board {table}: ended")
-
-
-async def test_a_pause_is_told_and_shown(room: Room):
-    table = await room.lay(ANN, BEN, CHLOE)
-    await room.quiet()
-    await room.passes(10)
-    await supper.pause(room.house, table, True, room.clock.now())
-    await room.quiet()
-    assert room.discord.lines(CHANNEL)[-1] == "(paused)"
-    assert "paused" in room.board().text
-
-
-async def test_toasts_are_told_while_the_board_stays(room: Room):
-    table = await room.lay(ANN, BEN, CHLOE, talk=True)
-    await room.quiet()
-    first = room.board()
-    await room.does(table, 1, "talk.1/1", Toast())
-    await room.quiet()
-    assert room.board() is first
-    assert "2 told" in room.board().text
-
-
-async def test_what_was_last_sent_is_kept(room: Room):
-    table = await room.lay(ANN, BEN, CHLOE)
-    await room.quiet()
-    await room.all_pick(table)
-    await room.quiet()
-    await room.does(table, 2, "whisper.1/2", Whisper(word="no"))
-    await room.quiet()
-    kept = await room.store.panels(table)
-    assert kept[BOARD].message == room.board().id
-    assert kept[BOARD].stale is None
-    assert kept[2].message == room.panel(BEN).id
-    assert kept[2] == replace(kept[2], channel=DM + BEN, rung=("pick.1/2", "whisper.1/2"))
