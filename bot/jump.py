@@ -54,7 +54,7 @@ class JumpClock:
             while self._waiting and self._waiting[0][2].done():
                 heapq.heappop(self._waiting)
             if self._waiting:
-                self._now = self._waiting[0][0]
+                self._now = max(self._now, self._waiting[0][0])
             while self._waiting and self._waiting[0][0] <= self._now:
                 _, _, arrived = heapq.heappop(self._waiting)
                 if not arrived.done():
