@@ -16,7 +16,7 @@ from engines.host import TableId
 from engines.kernel import Done, Prompt, Seat, Session
 
 SOONEST, LATEST = 2.0, 6.0  # seconds after a question was put, an AI player answers
-AGAIN_AFTER_ERROR = 5.0  # seconds
+AGAIN, LONGEST = 5.0, 600.0  # seconds until a table is looked at again at which something went wrong: first, at most
 
 
 @dataclass(slots=True)
@@ -70,6 +70,7 @@ class Agenda:
         self._plans: dict[TableId, Plan] = {}
         self._when: dict[TableId, float] = {}
         self._not_before: dict[TableId, float] = {}
+        self._failures: dict[TableId, tuple[int, float]] = {}
         self._heap: list[tuple[float, TableId]] = []
 
     def plan(self, table: TableId) -> Plan | None:
@@ -81,8 +82,12 @@ class Agenda:
         self._plans[table] = plan
         self._set(table, max(plan.next_at, self._not_before.get(table, -math.inf)))
 
-    def put_off(self, table: TableId, at: float) -> None:
-        """Something went wrong at a table: look at it again at `at`, and not before."""
+    def put_off(self, table: TableId, now: float) -> None:
+        """Something went wrong at a table: look at it again, later every time, and not before."""
+        times, until = self._failures.get(table, (0, now))
+        times = 0 if now > until + LONGEST else times
+        at = now + min(LONGEST, AGAIN * 2.0 ** min(times, 10))
+        self._failures[table] = (times + 1, at)
         self._not_before[table] = at
         self._set(table, at)
 
@@ -96,6 +101,7 @@ class Agenda:
         self._plans.pop(table, None)
         self._when.pop(table, None)
         self._not_before.pop(table, None)
+        self._failures.pop(table, None)
 
     @property
     def next_at(self) -> float:

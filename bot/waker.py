@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Self
 
-from bot.agenda import AGAIN_AFTER_ERROR, Agenda, Plan, make_plan, open_questions
+from bot.agenda import Agenda, Plan, make_plan, open_questions
 from bot.carrying.trouble import said_safely
 from bot.clock import Clock
 from bot.store import SqliteStore
@@ -111,7 +111,7 @@ class Waker:
     async def _at(self, table: TableId, work: Awaitable[object]) -> None:
         """Nothing that goes wrong at one table stops the others."""
         if not await self._safely(f"table {table}", work):
-            self._agenda.put_off(table, self._clock.now() + AGAIN_AFTER_ERROR)
+            self._agenda.put_off(table, self._clock.now())
 
     async def _safely(self, what: str, work: Awaitable[object]) -> bool:
         try:
