@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.faces import Scene, face_of
 from bot.faces.marks import small, soon
 from bot.presses import About
@@ -32,7 +35,7 @@ def board(seated: Seated, table: TableInfo, words: Words, now: float) -> Screen:
     elif session.paused_at is not None:
         blocks.append(Text(words("board-paused")))
     else:
-        for one in session.awaited():
+        for one in _together(session.awaited()):
             blocks.append(Text(_question(scene, table, one, now)))
             place = Place(table.id, one.window, one.kind, face, scene)
             rows += controls(place, one.offers)
@@ -61,6 +64,20 @@ def board_key(seated: Seated) -> str:
     moment = face_of(session.game.slug).moment(seated.live.view(None))
     windows = sorted(one.window for one in session.awaited() if one.offers)
     return "/".join(str(part) for part in (seated.status, *moment, *windows))
+
+
+def _together(awaited: Sequence[Awaited]) -> list[Awaited]:
+    """Windows that ask several members the same in private, one each, are one line: the last to close."""
+    found: dict[str, Awaited] = {}
+    for one in awaited:
+        same = found.get(one.kind)
+        if one.offers or same is None:
+            found[one.window if one.offers else one.kind] = one
+            continue
+        last = max(same, one, key=lambda each: each.closes_at)
+        seats = tuple(sorted({*same.seats, *one.seats}))
+        found[one.kind] = replace(last, seats=seats, answered=None, missing=None)
+    return list(found.values())
 
 
 def _question(scene: Scene, table: TableInfo, one: Awaited, now: float) -> str:

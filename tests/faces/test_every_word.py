@@ -20,6 +20,7 @@ from engines.who_should_we_eat import GAME
 from engines.who_should_we_eat import vocabulary as v
 from engines.who_should_we_eat import words as w
 from tests.faces.samples import shapes
+from tests.faces.staged import staged
 from tests.faces.tables import Shown, lay, play
 from tests.faces.test_lobby import lobby_of
 
@@ -78,26 +79,6 @@ def mods() -> list[v.Mod]:
     return [*found, v.Draws(deck="any", by=-1), v.Straws(by=-1), v.VoteWeight(by=-1), v.Gain(track="food", by=-1)]
 
 
-def staged(*facts: Fact, seat: int | None = None) -> Scene:
-    """The table of four as it would be after these facts."""
-    view = GAME.view(shown.session.setup.public, seat)
-    began = w.GameBegan(
-        pack="castaway",
-        edition="english",
-        characters=("auntie-marrow", "intern-jerky", "bosun-brisket", "admiral-flank"),
-        personalities=("sceptic", "jinxed", "green-thumb", "well-marbled"),
-        food=3,
-        sanity=8,
-        build=0,
-        raft=11,
-        red=(0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4),
-        quests_removed=3,
-    )
-    for fact in (began, w.Leader(seat=1, why="drawn"), w.QuestsRevealed(row=("adopt-a-goat",), new=()), *facts):
-        view.learn(fact)
-    return Scene(words, shown.table.names, view, seat)
-
-
 SEEN = (  # what is rare at a table of random players
     w.PhaseBegan(phase="trial", round=3, trial=1),
     w.QuestPicker(seat=2),
@@ -123,7 +104,7 @@ def say_boards() -> None:
             face.about(staged(*SEEN, *more, *own, seat=seat))
         face.about(staged(*SEEN, *more, w.Selected(play="fish-knife", keep="playing-possum"), seat=1))
     face.about(Scene(words, {}, GAME.view(shown.session.setup.public, 1), 1))
-    face.board(staged())
+    face.board(Scene(words, {}, GAME.view(shown.session.setup.public, None)))
     face.result(staged())
     for end in get_args(w.End):
         over = w.GameEnded(end=end, winners=(1,), survivors=(1, 2), ghosts=(3,), newly_dead=(4,))

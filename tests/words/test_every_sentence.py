@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ TREES = {path: ast.parse(path.read_text("utf-8")) for path in modules()}
 COMMAND = 100  # characters of a command's description
 
 
+@cache
 def known(locale: str, owner: str) -> list[str]:
     return [key for path in files(locale, owner) for key in keys(path)]
 
