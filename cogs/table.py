@@ -12,7 +12,7 @@ from bot.client import Client
 from bot.errors import NotSo
 from bot.places import manages
 from bot.presses import About
-from bot.render import board, closed_lobby, lobby, notice
+from bot.render import board, closed_lobby, closeup, lobby, notice
 from bot.reply import Interaction, Reply
 from bot.screen import Button, Link, Row, Screen
 from bot.sitting import board_link, sit
@@ -33,6 +33,7 @@ class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("co
     def __init__(self, client: Client) -> None:
         self.app = client.app
         self.app.takers["end"] = self._end_pressed
+        self.app.takers["closeup"] = self._closeup_pressed
 
     # ------------------------------------------------ looking
 
@@ -51,6 +52,15 @@ class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("co
         link = board_link(info)
         row = () if link is None else (Row((Link(reply.words("button-board"), link),)),)
         await reply.tell(Screen((*screen.blocks, *row)))
+
+    async def _closeup_pressed(self, reply: Reply, press: About, _: Sequence[str]) -> None:
+        """The button "Who is who" under a board: for spectators, too."""
+        info = await self.app.store.table(press.table)
+        if info is None:
+            raise NoSuchTable
+        async with HANDLERS[info.game].look(self.app.house, info.id) as seated:
+            screen = closeup(seated, info, reply.words)
+        await reply.tell(screen)
 
     async def _post_anew(self, reply: Reply, waiting: LobbyInfo) -> None:
         message = await reply.show(lobby(waiting, speak(waiting.locale)))

@@ -75,6 +75,10 @@ class Face:
         """For the one who reads: who you are, how you win, what you hold."""
         raise NotImplementedError
 
+    def closeup(self, scene: Scene) -> Sequence[Part]:
+        """What is too long for the board: the texts of what lies open. Nothing: there is no such screen."""
+        return ()
+
     def result(self, scene: Scene) -> Sequence[Part]:
         """Who won and why, and all that was hidden and may be seen now."""
         raise NotImplementedError

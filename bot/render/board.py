@@ -42,20 +42,24 @@ def board(seated: Seated, table: TableInfo, words: Words, now: float) -> Screen:
             if one.offers:
                 called = face.called(scene, one.kind, one.seats)
                 rings += called if one.missing is None else [seat for seat in called if seat in one.missing]
-    rows.append(
-        Row(
-            (
-                Button(words("button-cards"), str(About(table.id, "cards")), "primary"),
-                Button(words("button-rules"), str(About(table.id, "rules"))),
-            )
-        )
-    )
+    abouts = [Button(words("button-cards"), str(About(table.id, "cards")), "primary")]
+    if face.closeup(scene):
+        abouts.append(Button(words("button-closeup"), str(About(table.id, "closeup"))))
+    abouts.append(Button(words("button-rules"), str(About(table.id, "rules"))))
+    rows.append(Row(tuple(abouts)))
     users = {sitter.seat: sitter.user for sitter in table.sitters}
     rung = dict.fromkeys(user for seat in rings if (user := users.get(seat)) is not None)
     boxes = [Box((*blocks, *rows), face.accent(scene))]
     if session.over:
         boxes.append(result(seated, scene))
     return fit(Screen(tuple(boxes), tuple(rung)))
+
+
+def closeup(seated: Seated, table: TableInfo, words: Words) -> Screen:
+    """What is too long for the board: the texts of all that lies open, for whoever asks."""
+    scene = Scene(words.of(table.game), table.names, seated.live.view(None))
+    face = face_of(table.game)
+    return fit(Screen((Box(tuple(face.closeup(scene)), face.accent(scene)),)))
 
 
 def board_key(seated: Seated) -> str:

@@ -99,6 +99,7 @@ def say_boards() -> None:
     face = face_of(GAME.slug)
     for more in ((), (w.DeadReturned(seats=(4,)),)):
         face.board(staged(*SEEN, *more))
+        face.closeup(staged(*SEEN, *more))
         for seat in (1, 2, 3, 4):
             own = (w.HandDealt(cards=("fish-knife",)), w.KeepSeen(seat=2, card="pot-lid"))
             face.about(staged(*SEEN, *more, *own, seat=seat))

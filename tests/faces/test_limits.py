@@ -30,6 +30,7 @@ def test_whole_games_stay_within_the_limits(seats: int, options: dict[str, Any])
     ended = 0
     for n, now in enumerate(play(shown, seats)):
         check_limits(now.board())
+        check_limits(render.closeup(now.seated, now.table, now.words))
         for seat in now.seats if n % 3 == 0 else (1 + n % seats,):
             check_limits(now.panel(seat))
         for reader in (None, *now.seats):

@@ -279,3 +279,18 @@ def test_who_is_asked_in_the_channel_is_mentioned_and_rung_and_ai_players_are_na
     assert set(screen.rings) == set(users)
     assert all(f"<@{user}>" in text for user in users)
     assert "**Player\\_4**" in text
+
+
+def test_a_closer_look_shows_the_texts_of_everything_that_lies_open():
+    scene = staged(
+        PLACED,
+        w.Haunted(seat=2, card="gone-off", by=4),
+        w.CardRevealed(seat=2, card="playing-possum", half="keep", why="shown"),
+        w.Died(seat=4, cause="vote"),
+        w.DeadReturned(seats=(4,)),
+    )
+    said = "\n".join(part.markdown for part in face_of(GAME.slug).closeup(scene) if hasattr(part, "markdown"))
+    assert "**Ben** · Intern Jerky 🥩2 · draws 1 Food, 2 from any deck" in said
+    assert "**Gone Off** · On death: Food −4." in said
+    assert "🔓 **Playing Possum** · ESCAPE." in said
+    assert "👻 **Dan** · late Admiral Flank" in said

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.faces.face import Face, Part, Scene
 from bot.faces.marks import escape
-from bot.faces.who_should_we_eat import board, ending, log, own, texts
+from bot.faces.who_should_we_eat import board, closeup, ending, log, own, texts
 from bot.presses import Value
 from engines.kernel import Command, Fact, Seat
 from engines.who_should_we_eat.pack import Card, Character, GhostCard, Pack, Quest, SurvivorCard, loaded
@@ -65,6 +65,10 @@ class WhoShouldWeEat(Face):
     def about(self, scene: Scene) -> Sequence[Part]:
         """The seat's own affairs."""
         return own.about(scene)
+
+    def closeup(self, scene: Scene) -> Sequence[Part]:
+        """Everybody's open cards with their texts."""
+        return closeup.closeup(scene)
 
     def result(self, scene: Scene) -> Sequence[Part]:
         """Who won and why."""

@@ -12,6 +12,7 @@ value-off = Off
 
 button-cards = My cards
 button-rules = Rules
+button-closeup = Who is who
 button-board = Back to the table
 board-closes = Closes { $closes }
 board-answered = { $answered } of { $asked } have answered · closes { $closes }

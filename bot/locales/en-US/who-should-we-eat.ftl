@@ -53,6 +53,12 @@ pile-build = Build { $draw }/{ $discard }
 pile-ghost = Ghost { $draw }/{ $discard }
 pile-quest = Quest { $draw }
 
+## A closer look at everybody
+
+closeup-survivor = ▫️ { $who } · { $character } 🥩{ $meat } · draws { $draws }
+closeup-ghost = 👻 { $who } · late { $character }
+closeup-shown = 🔓 **{ $card }** · { $text }
+
 ## A player's own panel
 
 own-not-yet = The table is being laid. Your cards will be here in a moment.
