@@ -14,6 +14,7 @@ from playground.sessions import PRIVILEGED, Session, Sessions
 
 Json = dict[str, Any]
 Disturbance = Literal["close", "reconnect", "drop", "invalidate"]
+ACK_AFTER = 0.02  # seconds, as if there were a way between
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
 NOT_AUTHENTICATED, WRONG_TOKEN, DECODE_ERROR, BAD_SEQUENCE, BAD_SHARD, DISALLOWED = 4003, 4004, 4002, 4007, 4010, 4014
 LONGEST = 4096  # bytes of a client's message
@@ -138,7 +139,8 @@ class Line:
             await self.end(DECODE_ERROR)
             return
         if op == HEARTBEAT:
-            self.put(ACK, None)
+            # discord.py notes when it sent a beat only after sending it: an answer at once would seem to be very late.
+            asyncio.get_running_loop().call_later(ACK_AFTER, self.put, ACK, None)
         elif op == IDENTIFY:
             await self._identify(data)
         elif op == RESUME:
