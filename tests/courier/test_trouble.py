@@ -165,6 +165,24 @@ async def test_messages_that_close_in_the_middle_of_a_game_tell_nobody_of_a_secr
     assert room.discord.of_kind(CHANNEL, "knock") == []
 
 
+async def test_messages_that_close_after_a_question_was_asked_call_for_the_next(room: Room):
+    """Else the call would say when something was sent to them in private."""
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    room.discord.closed = {BEN}
+    await room.passes(31)
+    room.courier.remind(table)
+    await room.quiet()
+    room.courier.touch(table)
+    await room.quiet()
+    assert await room.store.closed_among([BEN]) == {BEN}
+    assert room.discord.of_kind(CHANNEL, "knock") == []
+    await room.whole_supper(table, rounds=1)
+    await room.quiet()
+    (knock,) = room.discord.of_kind(CHANNEL, "knock")
+    assert knock.rung == (BEN,)
+
+
 async def test_messages_that_open_again_bring_the_panel(room: Room):
     room.discord.closed = {ANN}
     table = await room.lay(ANN, BEN, CHLOE)
