@@ -8,10 +8,10 @@ as numbers. In a sentence `SIGNED($by)` writes +2 or −1, and `PLAIN($to)` 2 or
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -24,6 +24,7 @@ DEFAULT = "en-US"
 HOUSE = "house"
 LOCALES = Path(__file__).with_name("locales")
 Said: TypeAlias = str | int | float
+Style: TypeAlias = Literal["standard", "or", "unit"]
 
 
 class Words:
@@ -64,7 +65,7 @@ class Words:
         """The same language at a table of that game."""
         return self if game == self.game else speak(self.locale, game, self._roots)
 
-    def list(self, items: Iterable[str], style: str = "standard") -> str:
+    def list(self, items: Iterable[str], style: Style = "standard") -> str:
         """Several things in one breath, as the language joins them; `style` as Babel names it ("or", "unit" …)."""
         return format_list(list(items), style, locale=self.locale.replace("-", "_"))
 
@@ -101,7 +102,8 @@ def _nearest(locale: str, roots: tuple[Path, ...]) -> str:
 
 @lru_cache(maxsize=64)
 def _bundle(locale: str, game: str | None, roots: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([locale], functions={"SIGNED": signed, "PLAIN": plain}, use_isolating=False)
+    functions: dict[str, Callable[[Any], Any]] = {"SIGNED": signed, "PLAIN": plain}
+    bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     for owner in (HOUSE, game) if game else (HOUSE,):
         for path in files(locale, owner, roots):
             bundle.add_resource(FluentParser().parse(path.read_text("utf-8")), allow_overrides=owner != HOUSE)
@@ -120,7 +122,7 @@ def keys(path: Path) -> list[str]:
     body = FluentParser().parse(path.read_text("utf-8")).body
     for entry in body:
         if isinstance(entry, Junk):
-            raise ValueError(f"{path.name}: {entry.annotations[0].message} at {entry.content[:60]!r}")
+            raise ValueError(f"{path.name}: not Fluent at {(entry.content or '')[:60]!r}")
     return [entry.id.name for entry in body if isinstance(entry, Message)]
 
 

@@ -11,7 +11,7 @@ from bot.presses import About
 from bot.render.controls import Place, controls
 from bot.render.ending import result
 from bot.render.fitting import fit
-from bot.screen import Block, Box, Button, Line, Row, Screen, Text
+from bot.screen import Box, Button, Line, Row, Screen, Text
 from bot.tables import TableInfo
 from bot.words import Words
 from engines.host import Seated
@@ -25,7 +25,7 @@ def board(seated: Seated, table: TableInfo, words: Words, now: float) -> Screen:
     not answered. When the game is over, who won and the seed stand below it."""
     words, face, session = words.of(table.game), face_of(table.game), seated.live.session
     scene = Scene(words, table.names, seated.live.view(None))
-    blocks: list[Block] = [*face.board(scene), Line()]
+    blocks: list[Text | Line] = [*face.board(scene), Line()]
     rows: list[Row] = []
     rings: list[Seat] = []
     if session.over:

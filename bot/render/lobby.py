@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.faces.marks import escape, shorten, small
@@ -97,7 +98,7 @@ def _menu(info: LobbyInfo, option: Option, words: Words) -> Menu:
     return Menu(str(InLobby(info.id, f"set.{option.name}")), words(f"option-{option.name}"), choices)
 
 
-def _choices(option: Option, info: LobbyInfo, chosen: Value) -> list[Value]:
+def _choices(option: Option, info: LobbyInfo, chosen: Value) -> Sequence[Value]:
     if option.bounds is not None:
         least, most = option.bounds
         numbers = {step for step in STEPS if least <= step <= most} | {int(option.default or 0), int(chosen or 0)}

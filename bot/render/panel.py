@@ -9,7 +9,7 @@ from bot.faces.marks import small, soon
 from bot.presses import Value
 from bot.render.controls import Place, controls
 from bot.render.fitting import fit
-from bot.screen import Block, Box, Line, Link, Row, Screen, Text
+from bot.screen import Box, Line, Link, Row, Screen, Text
 from bot.tables import TableInfo
 from bot.words import Words
 from engines.host import Seated
@@ -33,7 +33,7 @@ def panel(
     words, face, session = words.of(table.game), face_of(table.game), seated.live.session
     view = seated.live.view(seat)
     scene = Scene(words, table.names, view, seat)
-    blocks: list[Block] = list(face.about(scene))
+    blocks: list[Text | Line | Row] = list(face.about(scene))
     if seated.status == "ended" or session.over:
         blocks += [Line(), Text(words("panel-over"))]
     elif session.paused_at is not None:
