@@ -54,7 +54,7 @@ class Eyes:
     @staticmethod
     def is_crowded(route: Route) -> bool:
         """Whether so much stands below the board that it is posted anew."""
-        return route.is_board and route.below > BELOW and route.status == "playing"
+        return route.is_board and route.below > BELOW
 
     def broken(self, route: Route) -> Sight | None:
         """What is shown in place of a board whose game cannot be rebuilt. Seats' panels stay as they are."""

@@ -60,3 +60,15 @@ async def test_what_was_shown_in_a_message_that_is_the_panel_no_more_does_not_co
         await room.courier.shown(table, 1, 424242, await _drawn(room, table))
     await room.quiet()
     assert "'card': 2" in room.panel(ANN).text
+
+
+async def test_a_press_that_was_answered_otherwise_leaves_the_panel_to_the_courier(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    await room.passes(10)
+    with room.courier.answering(table, 1):
+        await room.does(table, 1, "pick.1/1", Pick(card=2))
+        await room.quiet()
+        assert "'card': 2" not in room.panel(ANN).text
+    await room.quiet()
+    assert "'card': 2" in room.panel(ANN).text
