@@ -220,8 +220,9 @@ async def test_an_ai_player_that_stands_in_for_somebody_rings_nobody(room: Room)
     ann, ben = room.panel(ANN), room.panel(BEN)
     now = room.clock.now()
     await supper.hand_over(room.house, table, 1, "ai", "absent", now)
-    for seat, by in ((1, "ai"), (2, "member"), (3, "member")):
-        await supper.answer(room.house, table, seat, f"vote.1/{seat}", Vote(target=1), now, by)
+    await supper.answer(room.house, table, 1, "vote.1/1", Vote(target=1), now, "ai")
+    for seat in (2, 3):
+        await room.does(table, seat, f"vote.1/{seat}", Vote(target=1))
     await room.quiet()
     await room.passes(31)
     room.courier.remind(table)
