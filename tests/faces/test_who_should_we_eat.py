@@ -249,6 +249,8 @@ def test_cards_of_another_pack_bear_its_own_names_and_have_texts(monkeypatch: py
     new = SurvivorCard(id="surprise", name="Surprise", deck="food", copies=1, play=(v.Kill(who="any"),))
     standard = loaded(texts.STANDARD)
     cards = {**standard.survivors, "fish-knife": mine, "surprise": new}
+    for other in set(PACKS) - {texts.STANDARD}:  # packs that other tests loaded
+        monkeypatch.delitem(PACKS, other)
     monkeypatch.setitem(PACKS, "mine", dataclasses.replace(standard, id="mine", survivors=cards))
     assert texts.name(words, "fish-knife") == "Filleting Knife"
     assert texts.name(words, "fish-knife", standard) == "Fish Knife"
