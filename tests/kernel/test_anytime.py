@@ -3,6 +3,8 @@ one resolves, and one may call off what was going on."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engines.kernel import NotYourPrompt, PromptClosed, Seat, Standing, offer
@@ -237,3 +239,10 @@ def test_a_card_is_offered_in_private_questions_windows_and_floors_alike():
         table.waits(30)
     assert table.session.over
     assert words(table) == ["shout"] * 3
+
+
+def test_a_game_need_not_have_such_cards():
+    table = table_with()
+    plain = Playing(replace(table.game, anytime=None), table.setup)
+    assert plain.session.prompts() == table.session.prompts()
+    assert plain.names() == ["vote.1/1", "vote.1/2", "vote.1/3"]

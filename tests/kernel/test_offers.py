@@ -20,6 +20,7 @@ def test_an_offer_allows_the_values_that_it_lists_and_no_others():
 
 def test_an_offer_allows_its_own_kind_of_command_only():
     assert not offer(Pass).allows(Pick(value=1))
+    assert offer(Pass).kind == "pass"
     assert not offer(Pick, value=[1]).allows(Pass())
 
 
@@ -78,6 +79,13 @@ def test_an_offer_names_the_ruling_that_limits_a_field_or_bars_a_value():
     assert one.forbids(Pick(value=4)) == "R1"
     assert one.forbids(Pass()) is None
     assert offer(Pick, value=[1]).forbids(Pick(value=2)) is None
+
+
+def test_of_several_fields_the_ruling_of_the_illegal_one_is_named():
+    one = offer(Pair, first=[1, 2], second=[3, 4]).because(first="R1", second="R2", barred={5: "R3"})
+    assert one.forbids(Pair(first=9, second=3)) == "R1"
+    assert one.forbids(Pair(first=1, second=9)) == "R2"
+    assert one.forbids(Pair(first=1, second=5)) == "R3"
 
 
 def test_rulings_are_added_to_an_offer_without_changing_the_first_one():

@@ -19,11 +19,12 @@ from engines.kernel import (
     Refused,
     Seat,
     SetAside,
+    Setup,
     Standing,
     TablePaused,
     offer,
 )
-from tests.kernel.tiny import Pair, Pass, Pick, Playing, Say, T, begin, tells
+from tests.kernel.tiny import Box, Pair, Pass, Pick, Playing, Say, T, begin, tells
 
 
 def refusing() -> Playing:
@@ -165,6 +166,14 @@ async def waits(t: T) -> None:
 def test_an_option_that_the_game_cannot_have_is_refused(setup: dict[str, Any]):
     with pytest.raises(ImpossibleSetup):
         begin(waits, **setup)
+
+
+def test_the_game_itself_may_refuse_a_setup():
+    def make(_: Setup) -> Box:
+        raise ImpossibleSetup
+
+    with pytest.raises(ImpossibleSetup):
+        begin(waits, make=make)
 
 
 def test_a_count_of_seats_that_the_game_cannot_have_is_refused():
