@@ -22,7 +22,7 @@ from tests.generic.players import Played, any_command, play_on
 Check = Callable[[Game[Any], int, int], None]
 KERNEL_FACTS: TypeAdapter[KernelFact] = TypeAdapter(KernelFact)
 OFFERS_TRIED = 60  # a game
-REFUSALS_TRIED = 12  # a game
+REFUSALS_TRIED = 50  # a game
 
 
 @contextmanager
@@ -180,7 +180,7 @@ def refusals_change_nothing(game: Game[Any], seats: int, seed: int) -> None:
             pass
         prompts = session.prompts()
         closed.extend(prompt.name for prompt in prompts)
-        if not prompts or refused.total() >= REFUSALS_TRIED * 4 or wrong.random() > 0.2:
+        if not prompts or refused.total() >= REFUSALS_TRIED or wrong.random() > 0.2:
             return
         before = fingerprint(session)
         prompt = wrong.choice(prompts)
