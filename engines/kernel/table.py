@@ -10,7 +10,7 @@ from engines.kernel.chance import Chance
 from engines.kernel.decisions import C, Command, Done, Offers, Seat, offer
 from engines.kernel.facts import ALL, Audience, Beat, Fact, Told
 from engines.kernel.journal import Setup
-from engines.kernel.waits import Answered, K, T, together, wait
+from engines.kernel.waits import Answered, Changed, K, T, together, wait
 from engines.kernel.windows import Mode, Standing, Window
 
 S = TypeVar("S")
@@ -117,10 +117,13 @@ class Table(Generic[S]):
         """All decide at once, sealed. An answer may be changed until the last is in or the time is out (`again`);
         `otherwise` decides for the silent. The result is in the order of `seats`; that of arrival does not show."""
         window = self.open(kind, seats, offers, self.seconds(seconds), again=again)
-        while True:
-            window.drop_stale()
-            if len(window.answers) == len(window.asked()) or await wait(self, (window,)) is None:
-                return _decided(window, otherwise)
+        window.refresh()
+        while len(window.answers) < len(window.asked()):
+            if (happened := await wait(self, (window,))) is None:
+                break
+            if isinstance(happened, Changed):
+                window.drop_stale()
+        return _decided(window, otherwise)
 
     async def window(
         self,
@@ -138,8 +141,9 @@ class Table(Generic[S]):
         if self.pace == "post":
             return await self.ask_all(kind, seats, offers, seconds=seconds, otherwise=otherwise)
         window = self.open(kind, seats, offers, self.seconds(seconds), mode="reaction", again=True)
-        while await wait(self, (window,)) is not None:
-            window.drop_stale()
+        while (happened := await wait(self, (window,))) is not None:
+            if isinstance(happened, Changed):
+                window.drop_stale()
         return _decided(window, otherwise)
 
     async def floor(

@@ -58,12 +58,17 @@ class Window(Generic[C]):
     def refresh(self) -> None:
         """Ask the script anew what it offers; it answers from the state as it is now."""
         for seat in self.seats:
-            found = self._offers(seat)
-            self._legal[seat] = tuple(one for one in found if isinstance(one, Offer))
-            self._barred[seat] = tuple(one for one in found if isinstance(one, Barred))
+            legal: list[Offer[Any]] = []
+            barred: list[Barred] = []
+            for one in self._offers(seat):
+                if isinstance(one, Offer):
+                    legal.append(one)
+                else:
+                    barred.append(one)
+            self._legal[seat], self._barred[seat] = tuple(legal), tuple(barred)
 
     def drop_stale(self) -> None:
-        """Refresh, and forget the answers that are no longer legal."""
+        """Refresh, and forget the answers that are no longer legal. For after something else has happened."""
         self.refresh()
         for seat, command in list(self.answers.items()):
             if not any(one.allows(command) for one in self._legal[seat]):
