@@ -292,22 +292,27 @@ class Handlers(Generic[S]):
     async def _advance(
         self, house: House, table: TableId, at: float, act: Callable[[Live], list[Entry]]
     ) -> list[Entry]:
-        async with house.lock(table):
-            seated = await self._seat(house, table)
-            if seated.status == "aside":
-                raise SetAside
-            if seated.status != "playing":
-                raise GameOver
-            delays = self._after_absence(house, seated.live, at)
-            await self._commit(house, table, seated, delays)
-            try:
-                entries = act(seated.live)
-            except OurFault as fault:
-                await self._set_aside(house, table, fault)
-                raise SetAside from None
-            await self._commit(house, table, seated, entries)
-        if delays or entries:
-            self._tell(house, table)
+        committed: list[Entry] = []
+        try:
+            async with house.lock(table):
+                seated = await self._seat(house, table)
+                if seated.status == "aside":
+                    raise SetAside
+                if seated.status != "playing":
+                    raise GameOver
+                delays = self._after_absence(house, seated.live, at)
+                await self._commit(house, table, seated, delays)
+                committed += delays
+                try:
+                    entries = act(seated.live)
+                except OurFault as fault:
+                    await self._set_aside(house, table, fault)
+                    raise SetAside from None
+                await self._commit(house, table, seated, entries)
+                committed += entries
+        finally:
+            if committed:  # what an absence took is given back even where the press after it is refused
+                self._tell(house, table)
         return entries
 
     async def _commit(self, house: House, table: TableId, seated: Seated, entries: Sequence[Entry]) -> None:
@@ -353,7 +358,7 @@ class Handlers(Generic[S]):
         stored = await house.store.load(table)
         if stored is not None and stored.status == "playing":
             await house.store.append(table, Written(len(stored.entries), [], [], stored.digest, None, "aside"))
-        self._tell(house, table)
+            self._tell(house, table)
 
     def _write(self, seated: Seated, entries: Sequence[Entry], first: int) -> Written:
         session = seated.live.session

@@ -227,6 +227,30 @@ async def test_listeners_hear_of_every_commit_and_of_nothing_else():
     assert heard == [1]
 
 
+async def test_listeners_hear_of_what_an_absence_moved_even_if_the_press_after_it_is_refused():
+    _, store = await opened()
+    store.gaps = [(BEGUN + 10, BEGUN + 500)]
+    house = await restarted(store)
+    heard: list[int] = []
+    house.changed.append(heard.append)
+    with pytest.raises(IllegalCommand):
+        await handlers.answer(house, 1, 1, "name.1/1", Name(number=7), BEGUN + 501)
+    assert kinds(store) == ["delayed"]
+    assert heard == [1]
+
+
+async def test_listeners_hear_once_of_a_table_that_is_set_aside():
+    house, _ = await opened()
+    heard: list[int] = []
+    house.changed.append(heard.append)
+    with pytest.raises(SetAside):
+        await both_name(house, 1, number=13)
+    for _ in range(2):
+        with pytest.raises(SetAside):
+            await handlers.answer(house, 1, 2, "name.1/2", Name(number=1), BEGUN + 3)
+    assert heard == [1, 1]  # the first answer, and that it was set aside
+
+
 async def test_there_is_no_such_table():
     house, _ = await opened()
     with pytest.raises(NoSuchTable):
