@@ -16,6 +16,7 @@ from engines.kernel import Chance, Command, GameOver, Refused
 
 log = logging.getLogger(__name__)
 GRACE = 1.0  # seconds after a deadline: presses that were made in time may still be on their way
+PATIENCE = 30.0  # seconds more for a reaction window that Discord has not shown yet
 STAMP = 10.0  # seconds between two signs of life
 
 
@@ -137,7 +138,7 @@ class Waker:
                 if seated.status != "playing":
                     raise GameOver
                 plan = make_plan(table, seated.live.session, old, self._clock.now())
-                deadline = seated.live.session.next_deadline
+                deadline = seated.live.session.closing(PATIENCE)
         except Refused:
             self._agenda.drop(table)
             raise
@@ -160,7 +161,7 @@ class Waker:
                 await self._move(table, plan, seat)
 
     async def _wake(self, table: TableId, game: str) -> None:
-        await self._handlers[game].wake(self._house, table, self._clock.now() - GRACE)
+        await self._handlers[game].wake(self._house, table, self._clock.now() - GRACE, PATIENCE)
 
     async def _move(self, table: TableId, plan: Plan, seat: int) -> None:
         """An AI player decides something, or finds nothing to do. Its chance is apart from the game's and comes from

@@ -34,6 +34,7 @@ from engines.kernel import (
     Seat,
     SetAside,
     Setup,
+    Shown,
     Told,
 )
 from engines.kernel.errors import Diverged
@@ -211,13 +212,14 @@ class Handlers(Generic[S]):
 
         return bool(await self._advance(house, table, at, decide))
 
-    async def wake(self, house: House, table: TableId, at: float) -> int:
+    async def wake(self, house: House, table: TableId, at: float, patience: float = 0.0) -> int:
         """Let the deadlines that have passed fall, in their order; how many did. Seats that were silent twice in a
-        row are played by an AI from then on."""
+        row are played by an AI from then on. Reaction windows that nobody can see yet stay open for `patience` seconds
+        more."""
 
         def fall(live: Live) -> list[Entry]:
             entries: list[Entry] = []
-            while (entry := live.session.tick(at)) is not None:
+            while (entry := live.session.tick(at, patience)) is not None:
                 entries.append(entry)
                 for seat, count in sorted(live.session.defaults.items()):
                     if count >= 2 and live.session.players[seat] == "member" and not live.session.over:
@@ -251,6 +253,19 @@ class Handlers(Generic[S]):
         await self._feed(
             house, table, at, lambda live: Handover(seat=seat, to=to, cause=cause, at=max(at, live.session.now))
         )
+
+    async def shown(self, house: House, table: TableId, windows: Sequence[str], at: float) -> None:
+        """These reaction windows can be seen: those who may react have the whole of their time from here. What has
+        closed meanwhile, or was seen before, stays as it is."""
+
+        def show(live: Live) -> list[Entry]:
+            unseen = live.session.unseen()
+            entries = [Shown(window=name, at=max(at, live.session.now)) for name in windows if name in unseen]
+            for entry in entries:
+                live.session.feed(entry)
+            return list(entries)
+
+        await self._advance(house, table, at, show)
 
     async def end(self, house: House, table: TableId, at: float) -> None:
         """End a table without a result, also one that was set aside."""

@@ -18,7 +18,7 @@ from bot.post import Gone, NotPermitted, Post, PostFailed
 from bot.screen import Screen, Text
 from bot.store import Panel, SqliteStore, Waiting
 from engines.host import Handlers, House, TableId
-from engines.kernel import BEAT, SetAside
+from engines.kernel import BEAT, Refused, SetAside
 
 log = logging.getLogger(__name__)
 TOGETHER = 20  # facts in one message at most
@@ -149,6 +149,10 @@ class Carrier:
                 await self._edit(route, route.panel.message, sight, shown)
         except PostFailed as failed:
             _unless_hopeless(failed, route)
+        if sight.opens and route.panel.digest == shown:
+            with contextlib.suppress(Refused):  # it is over meanwhile
+                handlers = self._handlers[route.table.game]
+                await handlers.shown(self._house, route.table.id, sight.opens, self._clock.now())
         if sight.calls is not None:
             await self._call(route, sight)
 

@@ -30,6 +30,7 @@ class Sight:
     key    as `Panel.key`
     rung   the questions of which its readers know once they have seen it
     calls  the questions of those who may be called in the channel, by name
+    opens  the reaction windows that can be seen once it is shown
     """
 
     screen: Screen
@@ -37,6 +38,7 @@ class Sight:
     key: str = ""
     rung: tuple[str, ...] = ()
     calls: Mapping[str, Seat] | None = None
+    opens: tuple[str, ...] = ()
 
 
 class Eyes:
@@ -82,7 +84,8 @@ class Eyes:
         fresh = {seat for name, seat in asked.items() if name not in panel.rung}
         users = {one.user for one in route.table.sitters if one.seat in fresh}
         screen = replace(screen, rings=tuple(user for user in screen.rings if user in users))
-        return Sight(screen, anew, key, joined(panel.rung, list(asked)), called_for(session))
+        opens = tuple(session.unseen())
+        return Sight(screen, anew, key, joined(panel.rung, list(asked)), called_for(session), opens)
 
     def _seat(self, route: Route, seated: Seated, now: float, link: str | None) -> Sight | None:
         panel, session, seat = route.panel, seated.live.session, route.reader

@@ -30,7 +30,7 @@ from engines.kernel.facts import (
     Told,
 )
 from engines.kernel.game import CardInfo, Game, Options, Outcome, View
-from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, Pause, PublicSetup, Setup
+from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, Pause, PublicSetup, Setup, Shown
 from engines.kernel.live import Live
 from engines.kernel.session import Session
 from engines.kernel.table import BEAT, Table
@@ -83,6 +83,7 @@ __all__ = [
     "Session",
     "SetAside",
     "Setup",
+    "Shown",
     "Standing",
     "Table",
     "TablePaused",

@@ -118,4 +118,12 @@ class Handover(_Entry):
     at: float
 
 
-Entry: TypeAlias = Annotated[Answer | Expiry | Delay | Pause | Handover, Field(discriminator="entry")]
+class Shown(_Entry):
+    """A reaction window can be seen by those who may answer: its full time runs from here."""
+
+    entry: Literal["shown"] = "shown"
+    window: str
+    at: float
+
+
+Entry: TypeAlias = Annotated[Answer | Expiry | Delay | Pause | Handover | Shown, Field(discriminator="entry")]

@@ -21,7 +21,7 @@ from engines.kernel.errors import (
 )
 from engines.kernel.facts import Delayed, HandedOver, Paused, Resumed, SeedRevealed, Told
 from engines.kernel.game import Game, Outcome
-from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, Pause, Setup
+from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, Pause, Setup, Shown
 from engines.kernel.table import Table
 from engines.kernel.waits import Answered, Expired, Played, Request
 from engines.kernel.windows import Standing, Window
@@ -77,9 +77,7 @@ class Session:
     @property
     def next_deadline(self) -> float | None:
         """When the next question closes by default; None while paused or over."""
-        if self._request is None or self.paused_at is not None:
-            return None
-        return min((window.closes_at for window in self._request.windows), default=None)
+        return self.closing()
 
     def prompts(self, seat: Seat | None = None) -> list[Prompt]:
         """The questions open to a seat, or to all."""
@@ -90,6 +88,18 @@ class Session:
         if self._request is None:
             return []
         return [seen for window in self._request.windows if (seen := window.awaited()) is not None]
+
+    def closing(self, patience: float = 0.0) -> float | None:
+        """As `next_deadline`; but a reaction window that nobody can see yet is left open for `patience` more seconds,
+        in case that it is shown meanwhile."""
+        closing = self._closing(patience)
+        return None if closing is None else closing[0]
+
+    def unseen(self) -> list[str]:
+        """The reaction windows of which nobody has said yet that they can be seen. None while the table is paused."""
+        if self._request is None or self.paused_at is not None:
+            return []
+        return [window.name for window in self._request.windows if window.unseen]
 
     def drain(self) -> list[Told]:
         """What was told since the last call."""
@@ -115,13 +125,13 @@ class Session:
         self._take(entry, where)
         return entry
 
-    def tick(self, at: float) -> Expiry | None:
-        """Let the next deadline pass, if it has. Call again until None: several may have passed."""
-        deadline = self.next_deadline
-        if deadline is None or at < deadline:
+    def tick(self, at: float, patience: float = 0.0) -> Expiry | None:
+        """Let the next deadline pass, if it has. Call again until None: several may have passed. `patience` as in
+        `closing`."""
+        closing = self._closing(patience)
+        if closing is None or at < closing[0]:
             return None
-        assert self._request is not None
-        window = min(self._request.windows, key=lambda window: window.closes_at)
+        deadline, window = closing
         entry = Expiry(window=window.name, at=max(deadline, self.now))
         self.feed(entry)
         return entry
@@ -160,6 +170,12 @@ class Session:
                 self.table.told.append(Told(None, Delayed(seconds=entry.seconds, cause=entry.cause)))
             case Pause():
                 self._pause(entry)
+            case Shown():
+                window = next((one for one in request.windows if one.name == entry.window and one.unseen), None)
+                if window is None:
+                    raise PromptClosed
+                self._count(entry)
+                window.show()
 
     def _take(self, entry: Answer, where: Window[Any] | Standing) -> None:
         self._count(entry)
@@ -181,6 +197,12 @@ class Session:
             for window in self._request.windows:
                 window.closes_at += self.now - since
         self.table.told.append(Told(None, Paused() if entry.on else Resumed()))
+
+    def _closing(self, patience: float) -> tuple[float, Window[Any]] | None:
+        if self._request is None or self.paused_at is not None:
+            return None
+        times = ((one.closes_at + (patience if one.unseen else 0.0), one) for one in self._request.windows)
+        return min(times, key=lambda one: one[0], default=None)
 
     def _waiting(self) -> Request:
         if self._request is None:

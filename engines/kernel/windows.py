@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Mode: TypeAlias = Literal["answer", "floor", "reaction"]
+NOTICED = 1.0  # seconds that a window may be on its way before that counts
 _DONE = offer(Done, done=[True, False], shared=True)
 
 
@@ -23,6 +24,8 @@ class Window(Generic[C]):
     name     "vote.2"; where even its being open is private, "peek.1/3", numbered per seat
     mode     "answer": receipts are given and silence counts as a default; "floor", "reaction": neither
     again    a seat may answer anew while it is open; an equal answer is no news
+    seconds  how long it is open
+    unseen   it is a reaction window, and nobody has said yet that it can be seen
     answers  what the seats have decided so far; a floor keeps none
     """
 
@@ -48,6 +51,8 @@ class Window(Generic[C]):
         self.private = private
         self.opened_at = table.now
         self.closes_at = table.now + seconds
+        self.seconds = seconds
+        self.unseen = mode == "reaction" and not private
         self.answers: dict[Seat, C] = {}
         self._offers = offers
         self._legal: dict[Seat, tuple[Offer[Any], ...]] = {}
@@ -131,6 +136,12 @@ class Window(Generic[C]):
     def extend(self, seconds: float) -> None:
         """A new deadline, `seconds` from now; the prompts keep their names."""
         self.closes_at = self.table.now + seconds
+
+    def show(self) -> None:
+        """It can be seen from now on: those who may react have the whole of its seconds, however long its way was."""
+        self.unseen = False
+        if self.table.now - self.opened_at > NOTICED:
+            self.closes_at = max(self.closes_at, self.table.now + self.seconds)
 
     async def hold(self, action: Awaitable[T]) -> T:
         """Do something else while this window's clock stands still; nobody can answer it meanwhile."""

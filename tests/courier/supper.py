@@ -90,11 +90,12 @@ T: TypeAlias = Table[None]
 
 
 class SupperOptions(Options):
-    """`rounds` of the plain supper; or a long talk, with wine for the holder."""
+    """`rounds` of the plain supper; or a long talk, with wine for the holder; or some seconds for those who object."""
 
     rounds: int = 2
     talk: bool = False
     wine: bool = False
+    object: bool = False
 
 
 class View:
@@ -122,6 +123,8 @@ async def play(t: T) -> Outcome:
         t.tell(seat, Heard(text=f"card {seat} is yours"))
     if options.talk:
         await talk(t, seats)
+    if options.object:
+        await objections(t, seats)
     for round_ in range(1, options.rounds + 1):
         await one_round(t, seats, round_)
     t.tell(ALL, Said(text="the table is cleared"))
@@ -135,6 +138,14 @@ async def talk(t: T, seats: list[Seat]) -> None:
         t.tell(ALL, Said(text=f"{seat} toasts"))
 
     await t.floor("talk", seats, lambda _: [offer(Toast, shared=True)], act, seconds=TALK)
+
+
+async def objections(t: T, seats: list[Seat]) -> None:
+    """Everybody may object, for some seconds."""
+    said = await t.window(
+        "object", seats, lambda _: [offer(Toast, shared=True)], seconds=REACT, otherwise=lambda _: None
+    )
+    t.tell(ALL, Said(text=f"{sum(one is not None for one in said.values())} object"))
 
 
 async def one_round(t: T, seats: list[Seat], round_: int) -> None:

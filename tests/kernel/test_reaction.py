@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel import PromptClosed, Seat, offer
+from engines.kernel import GameOver, Pause, PromptClosed, Seat, Shown, offer
 from tests.kernel.tiny import Pass, Pick, Playing, T, begin, tells
 
 
@@ -88,3 +88,76 @@ def test_by_post_everyone_answers_once_and_it_ends_with_the_last():
     assert seen.answered == 1
     table.does(2, Pass(), after=3600)
     assert table.heard() == [("pass", "pass")]
+
+
+# ---------------------------------------------------------------- from when it can be seen
+
+
+def shown(table: Playing, at: float) -> None:
+    table.feeds(Shown(window="knives.1", at=at))
+
+
+def test_its_full_time_runs_from_when_it_can_be_seen():
+    table = knives(2)
+    assert table.session.unseen() == ["knives.1"]
+    shown(table, 1004.0)
+    assert table.session.unseen() == []
+    assert table.left("knives.1") == 15
+    table.waits(14.9)
+    assert not table.session.over
+    table.waits(0.2)
+    assert table.session.now == 1019.0
+
+
+def test_a_way_of_less_than_a_second_changes_nothing():
+    table = knives(2)
+    shown(table, 1000.9)
+    assert table.session.next_deadline == 1015.0
+
+
+def test_it_is_shown_once_and_only_while_it_is_open():
+    table = knives(2)
+    shown(table, 1004.0)
+    with pytest.raises(PromptClosed):
+        shown(table, 1008.0)
+    assert table.session.next_deadline == 1019.0
+    other = knives(2)
+    other.waits(15)
+    with pytest.raises(GameOver):
+        shown(other, 1016.0)
+
+
+def test_one_that_nobody_can_see_yet_waits_as_long_as_its_table_is_patient():
+    table = knives(2)
+    assert (table.session.closing(30), table.session.next_deadline) == (1045.0, 1015.0)
+    assert table.session.tick(1044.9, 30) is None
+    shown(table, 1044.9)
+    assert table.session.closing(30) == table.session.next_deadline == pytest.approx(1059.9)
+    table.session.tick(1059.9, 30)
+    assert table.heard() == [("pass", "pass", "pass")]
+
+
+def test_one_that_is_never_shown_closes_when_patience_ends():
+    table = knives(2)
+    expiry = table.session.tick(1045.0, 30)
+    assert expiry is not None
+    assert expiry.at == 1045.0
+    assert table.session.over
+
+
+def test_while_the_table_is_paused_nothing_is_shown_and_what_is_left_stays():
+    table = knives(2)
+    table.feeds(Pause(on=True, at=1005.0))
+    assert table.session.unseen() == []
+    table.feeds(Pause(on=False, at=1105.0))
+    assert table.session.unseen() == ["knives.1"]
+    assert table.session.next_deadline == 1115.0
+
+
+def test_other_questions_are_never_unseen():
+    async def script(t: T):
+        await t.ask(1, "pick", lambda: [offer(Pass)], seconds=15, otherwise=Pass)
+
+    table = begin(script)
+    assert table.session.unseen() == []
+    assert table.session.closing(30) == table.session.next_deadline
