@@ -37,6 +37,7 @@ class Client(commands.AutoShardedBot):
         self.app = app
         self.ready = asyncio.Event()
         self._patient = patient
+        self._lost: set[int] = set()  # shards that are not connected now
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait between shards, where Discord is at the other end."""
@@ -52,6 +53,24 @@ class Client(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """The bot can be spoken to."""
         self.ready.set()
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Nobody on a shard can reach the bot."""
+        self._lost.add(shard_id)
+        self.app.waker.lost()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A shard is connected anew."""
+        await self._found(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A shard goes on where it was; what was pressed meanwhile has been delivered."""
+        await self._found(shard_id)
+
+    async def _found(self, shard_id: int) -> None:
+        self._lost.discard(shard_id)
+        if not self._lost:
+            await self.app.waker.found()
 
     async def on_message(self, message: discord.Message) -> None:
         """There are no commands in messages; the courier counts what stands below its boards."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Self
 
@@ -38,6 +39,7 @@ class Waker:
         self._tasks: list[asyncio.Task[None]] = []
         self._working = False
         self._seen = 0.0
+        self._lost_at: float | None = None
         house.changed.append(self.touch)
 
     async def __aenter__(self) -> Self:
@@ -56,7 +58,7 @@ class Waker:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._store.stamp(self._clock.now())
+        await self._store.stamp(self._clock.now() if self._lost_at is None else self._lost_at)
 
     def touch(self, table: TableId) -> None:
         """Something changed at a table."""
@@ -67,6 +69,22 @@ class Waker:
     def busy(self) -> bool:
         """Whether it is at work now; waiting for the clock is not."""
         return self._working or bool(self._changed) or any(not task.done() for task in self._tasks[1:])
+
+    def lost(self) -> None:
+        """Nobody can reach the bot for now: nothing falls due until it is `found`."""
+        if self._lost_at is None and self._tasks:
+            self._lost_at = self._clock.now()
+
+    async def found(self) -> None:
+        """The bot can be reached again: a longer absence is given back before anything falls."""
+        since, now = self._lost_at, self._clock.now()
+        if since is None:
+            return
+        if now - since > SHORTEST_ABSENCE:
+            self._seen = now
+            await self.was_away(since, now)
+        self._lost_at = None
+        self._bell.set()
 
     async def was_away(self, since: float, until: float) -> None:
         """Nobody could reach the bot between `since` and `until`: all tables get that time back."""
@@ -83,12 +101,15 @@ class Waker:
             self._working = True
             await self._safely("the waker", self._turn())
             self._working = False
-            await self._clock.until(min(self._agenda.next_at, self._seen + STAMP), self._bell)
+            await self._clock.until(self._next_at(), self._bell)
+
+    def _next_at(self) -> float:
+        return math.inf if self._lost_at is not None else min(self._agenda.next_at, self._seen + STAMP)
 
     async def _turn(self) -> None:
         self._bell.clear()
         now = self._clock.now()
-        if now - self._seen >= STAMP:
+        if self._lost_at is None and now - self._seen >= STAMP:
             seen, self._seen = self._seen, now
             if now - seen > STAMP + SHORTEST_ABSENCE:
                 await self.was_away(seen, now)
@@ -96,7 +117,7 @@ class Waker:
         while self._changed:
             table = self._changed.pop()
             await self._at(table, self._plan(table))
-        for table in self._agenda.due(now):
+        for table in self._agenda.due(now) if self._lost_at is None else ():
             await self._at(table, self._act(table))
 
     async def _visit_all(self) -> None:

@@ -143,3 +143,54 @@ async def test_whoever_listens_hears_of_every_table_after_a_restart(night: Night
         night.house.changed.append(heard.add)
         await night.passes(1)
     assert heard == tables
+
+
+# ---------------------------------------------------------------- the gateway was lost, the process was not
+
+
+async def test_while_nobody_can_reach_the_bot_nothing_falls_and_the_time_is_given_back(night: Night):
+    async with night.running():
+        table = await night.lay(3)
+        await night.passes(1)
+        night.waker.lost()
+        night.waker.lost()  # every try to connect says so again
+        await stops(night, 500)
+        assert await night.entries(table) == []
+        await night.waker.found()
+        await night.passes(1)
+        (delay,) = await night.delays(table)
+        assert (delay.cause, delay.seconds) == ("absence", pytest.approx(500, abs=1))
+        assert [(one.seat, one.by) for one in await night.answers(table)] == [(3, "ai")]
+        await night.passes(50)
+        assert await night.expiries(table) == []
+        await night.passes(15)
+        assert len(await night.expiries(table)) == 1
+        assert len(await night.delays(table)) == 1
+
+
+async def test_a_short_loss_of_the_gateway_only_holds_what_falls_meanwhile(night: Night):
+    async with night.running():
+        table = await night.lay()
+        await night.passes(PICK - 5)
+        night.waker.lost()
+        await stops(night, 20)
+        assert await night.expiries(table) == []
+        await supper.answer(night.house, table, 1, "pick.1/1", Pick(card=2), night.clock.now() - 16)  # delivered late
+        await night.waker.found()
+        await night.passes(0.1)
+        assert await night.delays(table) == []
+        assert [one.window for one in await night.expiries(table)] == ["pick.1"]
+        assert [one.seat for one in await night.answers(table)] == [1]
+
+
+async def test_a_process_that_ends_while_nobody_can_reach_it_was_away_since_then(night: Night):
+    async with night.running():
+        table = await night.lay()
+        await night.passes(10)
+        night.waker.lost()
+        await stops(night, 100)
+    await stops(night, 100)
+    async with night.running():
+        await night.passes(1)
+        (delay,) = await night.delays(table)
+        assert delay.seconds == pytest.approx(200, abs=1)
