@@ -136,8 +136,8 @@ class Courier:
         return self._plans or any(worker.task is not None and not worker.resting for worker in self._workers.values())
 
     async def idle(self) -> None:
-        """Return when nothing is left to be carried, now or later."""
-        while self._plans or any(worker.task is not None for worker in self._workers.values()):
+        """Return when nothing is left to be carried, now or later, but what can wait."""
+        while self._plans or not all(worker.at_ease for worker in self._workers.values()):
             await self._quiet.wait()
             self._quiet.clear()
 
@@ -193,7 +193,7 @@ class Courier:
         """A route is to be served, at once or at a time."""
         if route.address in self._dead or not self._open:
             return
-        route.due = min(route.due, max(at, self._clock.now()))
+        route.due, route.lazy = min(route.due, max(at, self._clock.now())), False
         worker = self._workers.get(route.address)
         if worker is None:
             worker = self._workers[route.address] = Worker(route.address)
@@ -211,10 +211,12 @@ class Courier:
                 at = max(route.due, worker.rests_until)
                 if at > self._clock.now():
                     worker.resting = True
+                    if worker.at_ease:
+                        self._quiet.set()
                     await self._clock.until(at, worker.woken if worker.rests_until < at else None)
                     worker.resting = False
                     continue
-                route.due = math.inf
+                route.due, route.lazy = math.inf, False
                 await self._serve(worker, route)
                 if route.finished:
                     self._forget(route)

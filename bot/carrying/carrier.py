@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.carrying.questions import asked_in_private
 from bot.carrying.routes import Route
-from bot.carrying.sight import EDITS_APART, Eyes, Sight, fingerprint, joined
+from bot.carrying.sight import Eyes, Later, Sight, fingerprint, joined
 from bot.clock import Clock
 from bot.post import Gone, NotPermitted, Post, PostFailed
 from bot.screen import Screen, Text
@@ -135,12 +135,14 @@ class Carrier:
     async def _show(self, route: Route) -> None:
         now = self._clock.now()
         sight = await self._look(route, now)
-        if sight is None:
+        if not isinstance(sight, Sight):
+            if sight is not None:
+                route.lazy, route.due = sight.lazy and route.at_rest, min(route.due, sight.at)
             return
         shown = fingerprint(sight.screen)
         if (sight.anew or shown != route.panel.digest) and await self._lines_first(route):
             return
-        route.looked_at, route.remind = now, False
+        route.looked_at, route.stood, route.remind = now, sight.stood, False
         try:
             if sight.anew:
                 route.panel = await self._post_anew(route, route.panel, sight, shown)
@@ -163,7 +165,7 @@ class Carrier:
         route.mail, route.due = True, self._clock.now()
         return True
 
-    async def _look(self, route: Route, now: float) -> Sight | None:
+    async def _look(self, route: Route, now: float) -> Sight | Later | None:
         table = route.table
         if table.id not in self._broken:
             link = f"https://discord.com/channels/{table.guild}/{table.channel}"
@@ -172,13 +174,9 @@ class Carrier:
             try:
                 async with self._handlers[table.game].look(self._house, table.id) as seated:
                     route.status = seated.status
-                    sight = self._eyes.look(route, seated, now, link)
+                    return self._eyes.look(route, seated, now, link)
             except SetAside:
                 self._broken.add(table.id)
-            else:
-                if sight is None:
-                    route.due = min(route.due, route.looked_at + EDITS_APART)
-                return sight
         return self._eyes.broken(route)
 
     async def _post_anew(self, route: Route, panel: Panel, sight: Sight, shown: str) -> Panel:

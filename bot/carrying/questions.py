@@ -31,6 +31,11 @@ def asked_in_private(session: Session, seat: Seat) -> list[str]:
     ]
 
 
+def asks_in_panel(session: Session, seat: Seat) -> bool:
+    """Whether there is anything that a seat decides in its own panel."""
+    return any(not offer.shared for prompt in session.prompts(seat) for offer in prompt.offers)
+
+
 def reminder_at(opened_at: float, closes_at: float) -> float | None:
     """When those are reminded who have not answered; None where there is no time for it."""
     length = closes_at - opened_at

@@ -32,8 +32,9 @@ class Route:
     tried     the key and rings of a panel that may have been sent
     remind    those who are late are to be reminded
     below     messages that stand below the board
-    looked_at when the panel was last drawn
+    looked_at when the panel was last drawn, and what it stood for then
     spoke_at  when lines were last sent, and of which beat
+    lazy      what is due is only to bring a panel up to date about which nobody will ask
     """
 
     table: TableInfo
@@ -51,8 +52,10 @@ class Route:
     remind: bool = False
     below: int = 0
     looked_at: float = -math.inf
+    stood: tuple[object, ...] = ()
     spoke_at: float = -math.inf
     spoke_beat: int = -1
+    lazy: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -88,6 +91,11 @@ class Worker:
     rests_until: float = -math.inf
     tries: int = 0
     resting: bool = False
+
+    @property
+    def at_ease(self) -> bool:
+        """Whether nothing is left but what can wait."""
+        return self.task is None or (self.resting and all(route.at_rest or route.lazy for route in self.routes))
 
     def next(self) -> Route | None:
         """The route that is to be served first."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from bot.carrying.questions import asked_in_channel, asked_in_private, called_for, is_late
+from bot.carrying.questions import asked_in_channel, asked_in_private, asks_in_panel, called_for, is_late
 from bot.carrying.renderer import Renderer
 from bot.carrying.routes import Route
 from bot.screen import Block, Box, Link, Row, Screen
@@ -16,10 +16,20 @@ from engines.host import Seated, TableId
 from engines.kernel import Seat
 
 BELOW = 10  # messages may stand below the board
-EDITS_APART = 2.0  # seconds between two looks at a panel
+EDITS_APART = 2.0  # seconds between two edits of a panel
+RECEIPTS_APART = 6.0  # of a board on which nothing can have changed but how many have answered
+CALM_APART = 20.0  # of a seat's panel that asks nothing
 BROKEN = "broken"  # the key of a board whose game cannot be rebuilt
 
 Drafts: TypeAlias = MutableMapping[tuple[TableId, Seat], dict[str, tuple[Any, ...]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """A panel needs no look before `at`; `lazy`: nor does anybody wait for it then."""
+
+    at: float
+    lazy: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +41,7 @@ class Sight:
     rung   the questions of which its readers know once they have seen it
     calls  the questions of those who may be called in the channel, by name
     opens  the reaction windows that can be seen once it is shown
+    stood  what it stands for: while that stays as it is, the panel is brought up to date with less haste
     """
 
     screen: Screen
@@ -39,6 +50,7 @@ class Sight:
     rung: tuple[str, ...] = ()
     calls: Mapping[str, Seat] | None = None
     opens: tuple[str, ...] = ()
+    stood: tuple[object, ...] = ()
 
 
 class Eyes:
@@ -49,8 +61,8 @@ class Eyes:
         self.speak = speak
         self._drafts = drafts
 
-    def look(self, route: Route, seated: Seated, now: float, link: str | None) -> Sight | None:
-        """What a route's panel should show; None if it was looked at just now and nothing is urgent."""
+    def look(self, route: Route, seated: Seated, now: float, link: str | None) -> Sight | Later:
+        """What a route's panel should show, or when to look again if it was looked at just now."""
         return self._board(route, seated, now) if route.is_board else self._seat(route, seated, now, link)
 
     @staticmethod
@@ -73,34 +85,43 @@ class Eyes:
         who = words.list([f"<@{user}>" for user in users])
         return replace(self.renderer.notice(words, "knock", who=who), rings=tuple(users))
 
-    def _board(self, route: Route, seated: Seated, now: float) -> Sight | None:
+    def _board(self, route: Route, seated: Seated, now: float) -> Sight | Later:
         panel, session = route.panel, seated.live.session
         key = self.renderer.board_key(seated)
         anew = panel.message is None or panel.key != key or panel.channel != route.channel or self.is_crowded(route)
-        if not anew and now < route.looked_at + EDITS_APART:
-            return None
+        stood = (seated.status, seated.told, *((one.window, one.closes_at) for one in session.awaited()))
+        receipts = stood == route.stood and not route.remind
+        if not anew and (later := _later(route, now, RECEIPTS_APART if receipts else EDITS_APART, lazy=receipts)):
+            return later
         screen = self.renderer.board(seated, route.table, self.speak(route.table.locale), now)
         asked = asked_in_channel(session)
         fresh = {seat for name, seat in asked.items() if name not in panel.rung}
         users = {one.user for one in route.table.sitters if one.seat in fresh}
         screen = replace(screen, rings=tuple(user for user in screen.rings if user in users))
         opens = tuple(session.unseen())
-        return Sight(screen, anew, key, joined(panel.rung, list(asked)), called_for(session), opens)
+        return Sight(screen, anew, key, joined(panel.rung, list(asked)), called_for(session), opens, stood)
 
-    def _seat(self, route: Route, seated: Seated, now: float, link: str | None) -> Sight | None:
+    def _seat(self, route: Route, seated: Seated, now: float, link: str | None) -> Sight | Later:
         panel, session, seat = route.panel, seated.live.session, route.reader
         asked = [] if session.players[seat] == "ai" else asked_in_private(session, seat)
         fresh = any(name not in panel.rung for name in asked)
         late = route.remind and session.players[seat] == "member" and is_late(session, seat, now)
         anew = panel.message is None or panel.channel != route.channel or fresh or late
-        if not anew and now < route.looked_at + EDITS_APART:
-            return None
+        stood = (seated.status, "calm") if not asks_in_panel(session, seat) else ()
+        calm = bool(stood) and stood == route.stood and route.spoke_at <= route.looked_at
+        if not anew and (later := _later(route, now, CALM_APART if calm else EDITS_APART, lazy=calm)):
+            return later
         draft = self._drafts.get((route.table.id, seat), {})
         for window in draft.keys() - {prompt.window for prompt in session.prompts(seat)}:
             del draft[window]
         words = self.speak(next(one.locale for one in route.table.sitters if one.seat == seat))
         screen = self.renderer.panel(seated, seat, route.table, words, now, draft, link)
-        return Sight(screen, anew, "", joined(panel.rung, asked))
+        return Sight(screen, anew, "", joined(panel.rung, asked), stood=stood)
+
+
+def _later(route: Route, now: float, apart: float, *, lazy: bool) -> Later | None:
+    at = route.looked_at + apart
+    return Later(at, lazy) if now < at else None
 
 
 def fingerprint(screen: Screen) -> str:

@@ -157,7 +157,13 @@ def failing(method: str, channel: int, *failures: PostFailed | None) -> Callable
 
 
 class PlainFaces:
-    """The renderer of the tests: everything that may be seen, in few words."""
+    """The renderer of the tests: everything that may be seen, in few words.
+
+    drawn  the seats whose panels were drawn, and when
+    """
+
+    def __init__(self) -> None:
+        self.drawn: list[tuple[Seat, float]] = []
 
     def board(self, seated: Seated, table: TableInfo, words: Words, now: float) -> Screen:
         """`board 1: playing, 3 told, vote.1 2/4 …`"""
@@ -193,6 +199,7 @@ class PlainFaces:
         link: str | None = None,
     ) -> Screen:
         """`panel 1/2 (zh-CN): last fact; pick.1 = 2; draft …`"""
+        self.drawn.append((seat, now))
         session = seated.live.session
         in_channel = set(asked_in_channel(session))
         asked = [

@@ -34,6 +34,7 @@ class Room:
         self.house: House
         self.post: FakePost
         self.courier: Courier
+        self.faces: PlainFaces
         self._held = 0
 
     @asynccontextmanager
@@ -43,7 +44,8 @@ class Room:
             self.house = House(self.store)
             await self.house.enter()
             self.post = FakePost(self.discord, self.clock)
-            self.courier = Courier(self.store, self.house, {"supper": supper}, self.post, PlainFaces(), self.clock)
+            self.faces = PlainFaces()
+            self.courier = Courier(self.store, self.house, {"supper": supper}, self.post, self.faces, self.clock)
             self.house.changed.append(self.courier.touch)
             async with self.courier:
                 yield

@@ -24,10 +24,10 @@ async def test_a_panel_is_edited_at_most_every_two_seconds_and_ends_up_right(roo
         await room.does(table, 2, "pick.1/2", Pick(card=1 + i % 2))
         await room.passes(0.3)
     await room.quiet()
-    for message in (room.board(), room.panel(ANN)):
-        moments = [message.at, *message.edits]
-        assert all(later - earlier >= 2.0 for earlier, later in pairwise(moments))
+    moments = [room.panel(ANN).at, *room.panel(ANN).edits]
+    assert all(later - earlier >= 2.0 for earlier, later in pairwise(moments))
     assert 3 <= len(room.panel(ANN).edits) <= 6
+    await room.passes(6)
     assert "pick.1/1 = {'kind': 'pick', 'card': 2}" in room.panel(ANN).text
     assert room.board().text == f"board {table}: playing, 1 told, pick.1 2/3"
 
@@ -230,3 +230,55 @@ async def test_an_ai_player_that_stands_in_for_somebody_rings_nobody(room: Room)
     assert room.panel(ANN) is ann
     assert "pick.2/1 = None" in ann.text
     assert room.panel(BEN).id != ben.id
+
+
+async def test_who_has_answered_is_brought_up_to_date_every_six_seconds(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    board = room.board()
+    for seat in (1, 2):
+        await room.does(table, seat, f"pick.1/{seat}", Pick(card=1))
+        await room.quiet()
+        await room.passes(1)
+    assert board.text == f"board {table}: playing, 1 told, pick.1 0/3"
+    await room.passes(6)
+    assert room.board() is board
+    assert board.text == f"board {table}: playing, 1 told, pick.1 2/3"
+    assert [at - board.at for at in board.edits] == [6.0]
+
+
+async def test_the_last_receipt_does_not_wait(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    posted = room.board().at
+    await room.passes(2)
+    await room.all_pick(table)
+    await room.quiet()
+    assert "pick.1" not in room.board().text
+    assert room.clock.now() - posted < 6
+
+
+async def test_nobody_waits_for_what_can_wait(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    now = room.clock.now()
+    await room.does(table, 1, "pick.1/1", Pick(card=1))
+    await room.does(table, 1, "pick.1/1", Pick(card=2))
+    await room.quiet()
+    assert room.clock.now() - now <= 2.0  # Ann's own panel, not the board
+
+
+async def test_a_panel_that_asks_nothing_is_brought_up_to_date_every_twenty_seconds(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    await room.all_pick(table)
+    await room.quiet()
+    await room.whispers(table)
+    await room.quiet()
+    room.faces.drawn.clear()
+    for number in range(40):
+        await room.does(table, 1, "vote.1/1", Vote(target=2 + number % 2))
+        await room.passes(1.25)
+    moments = [at for seat, at in room.faces.drawn if seat == 1]
+    assert 2 <= len(moments) <= 3
+    assert all(later - earlier >= 20.0 for earlier, later in pairwise(moments))

@@ -21,6 +21,7 @@ COLOURS = {
     "trial": 0xC0392B,
     "salvation": 0x2E86C1,
 }
+ALIVE, GHOSTLY = 0x27AE60, 0x8E7CC3
 CARDS = frozenset({"play", "keep", "quest"})  # fields of commands whose values are cards
 
 
@@ -50,9 +51,13 @@ class WhoShouldWeEat(Face):
     rulings = tuple(f"w{number}" for number in range(1, 56))
 
     def accent(self, scene: Scene) -> int | None:
-        """A colour a phase."""
+        """The board has a colour a phase. A seat's own screen has one for the living and one for the others: it changes
+        when something happens to them."""
         view: View = scene.view
-        return COLOURS.get(view.board.phase or "")
+        if scene.seat is None:
+            return COLOURS.get(view.board.phase or "")
+        place = view.board.places.get(scene.seat)
+        return ALIVE if place is None or place.life == "living" else GHOSTLY
 
     def moment(self, view: View) -> tuple[Any, ...]:
         """Round, phase and trial."""

@@ -20,6 +20,7 @@ let firstUnread = null;
 let wanted = null; // id of a message to go to as soon as it is there
 let missed = 0; // messages that came while it was not
 let pinned = true; // the newest message is in sight, and stays there
+let placed = 0; // where the list was last put so that the newest message is in sight
 
 const get = (index) => state.messages.get(order[index]);
 const nodeOf = (id) => $(`m-${id}`);
@@ -135,8 +136,17 @@ function replace(id, node, head = node.classList.contains("head")) {
 
 function toEnd() {
   scroller.scrollTop = scroller.scrollHeight;
+  placed = scroller.scrollTop;
   pinned = true;
   settle();
+}
+
+const isNearEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 48;
+
+// Browsers tell of a scroll a frame later. Whatever comes in that frame must not pull back a reader who has just left.
+function stays() {
+  if (pinned && scroller.scrollTop < placed && !isNearEnd()) pinned = false;
+  return pinned;
 }
 
 // The newest message is in sight: all is read.
@@ -149,11 +159,11 @@ function settle() {
 }
 
 scroller.addEventListener("scroll", () => {
-  pinned = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 48;
+  pinned = isNearEnd();
   settle();
 });
-new ResizeObserver(() => pinned && toEnd()).observe(list);
-new ResizeObserver(() => pinned && toEnd()).observe(scroller);
+new ResizeObserver(() => stays() && toEnd()).observe(list);
+new ResizeObserver(() => stays() && toEnd()).observe(scroller);
 document.addEventListener("visibilitychange", settle);
 $("jump").addEventListener("click", toEnd);
 
@@ -169,6 +179,7 @@ on("message", ({ id, fresh }) => {
   const message = state.messages.get(id);
   const mine = message.author.id === myId();
   if (!fresh) forget(id);
+  stays();
   mend(id, fresh);
   const asked = message.type === 20 && message.interaction_metadata?.user.id === myId();
   if (fresh && !pinned) missed += 1;

@@ -174,6 +174,7 @@ async def test_new_messages_do_not_move_a_reader_who_looks_back(
     scroller = page.locator("#scroller")
     await expect(page.get_by_text("line 59", exact=True)).to_be_in_viewport()
     await scroller.evaluate("(node) => node.scrollTo(0, 200)")
+    await expect(page.locator("#jump")).to_be_visible()
     await expect(page.locator("#jump")).to_have_text("Jump to the newest ↓")
     await playground.hands.say(ids["Ben"], rooms["dining-room"], "the newest")
     await expect(page.locator("#jump")).to_have_text("1 new message ↓")
@@ -181,6 +182,29 @@ async def test_new_messages_do_not_move_a_reader_who_looks_back(
     await page.locator("#jump").click()
     await expect(page.get_by_text("the newest", exact=True).first).to_be_in_viewport()
     await expect(page.locator("#jump")).to_be_hidden()
+
+
+async def test_a_message_that_comes_in_the_frame_of_a_scroll_does_not_pull_the_reader_back(
+    tab: OpenTab, playground: Playground, ids: Ids, rooms: Ids
+) -> None:
+    for number in range(60):
+        await playground.hands.say(ids["Ben"], rooms["dining-room"], f"line {number}")
+    page = await tab("Ann")
+    await expect(page.get_by_text("line 59", exact=True)).to_be_in_viewport()
+    top = await page.evaluate(
+        """async () => {
+          const { state, tell } = await import("/static/state.js");
+          const scroller = document.getElementById("scroller");
+          scroller.scrollTo(0, 200);
+          const last = [...state.messages.values()].at(-1);
+          const id = String(BigInt(last.id) + 1n);
+          state.messages.set(id, { ...last, id, content: "the newest" });
+          tell("message", { id, fresh: true });
+          return scroller.scrollTop;
+        }"""
+    )
+    assert top == 200
+    await expect(page.locator("#jump")).to_have_text("1 new message ↓")
 
 
 async def test_new_messages_are_spoken_to_those_who_listen(
