@@ -51,6 +51,7 @@ class Board:
     picker        who takes today's quest instead of the leader
     rules         the leader's rules of this trial
     trial         trials of this round so far; deaths: who died in this round, in order
+    stabs         the knives of the last attack of this trial, and whom they name
     resolving     the card that was revealed or triggered last: what a question is about
     """
 
@@ -71,6 +72,7 @@ class Board:
     draw: dict[w.Pile, int] = field(default_factory=dict[w.Pile, int])
     discard: dict[w.Pile, int] = field(default_factory=dict[w.Pile, int])
     deaths: list[Seat] = field(default_factory=list[Seat])
+    stabs: list[w.Stab] = field(default_factory=list[w.Stab])
     resolving: str | None = None
     places: dict[Seat, Place] = field(default_factory=dict[Seat, Place])
     ended: w.GameEnded | None = None
@@ -139,6 +141,7 @@ class Board:
             case w.PhaseBegan():
                 self.phase, self.round, self.trial, self.rules = fact.phase, fact.round, fact.trial, None
                 self.resolving = None
+                self.stabs = []
             case w.Leader():
                 self.leader, self.conch_passed = fact.seat, fact.why == "died"
             case w.QuestsRevealed():
@@ -168,6 +171,7 @@ class Board:
             case w.KeepsPassed():
                 self._pass_keeps(fact.ring)
             case w.KnivesShown():
+                self.stabs = [*(self.stabs if fact.at == "answers" else ()), *fact.stabs]
                 for stab in fact.stabs:
                     self._show(stab.seat, stab.card)
             case w.DrawChanged():

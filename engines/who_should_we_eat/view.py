@@ -109,6 +109,7 @@ class View:
             "ghosts": board.ghosts,
             "newly_dead": board.seats("dead"),
             "deaths": list(board.deaths),
+            "stabs": [stab.model_dump(mode="json") for stab in board.stabs],
             "places": {
                 str(seat): {
                     **{one.name: getattr(place, one.name) for one in dataclasses.fields(place)},
