@@ -15,6 +15,7 @@ import discord
 from bot import drawing
 from bot.screen import Form, Screen
 from bot.words import Words, speak
+from engines.kernel import Prompt
 
 PATIENCE = 1.8  # seconds of real time after which an answer is put off
 Interaction: TypeAlias = "discord.Interaction[Any]"
@@ -25,12 +26,14 @@ class Reply:
 
     words  in the language of the member's client
     game   the slug of the game that it is about, once that is known: a refusal names its rulings
+    asked  the member's own question that was answered, once that is known: a refusal says what it offers
     """
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self.words: Words = speak(str(interaction.locale))
         self.game: str | None = None
+        self.asked: Prompt | None = None
         self._one_at_a_time = asyncio.Lock()
         self._watch: asyncio.Task[None] | None = None
         self._awaited = False  # a placeholder waits to be filled

@@ -69,7 +69,7 @@ async def _attempt(reply: Reply, work: Work) -> Screen | None:
     except NotSo as error:
         return notice(reply.words, error.key, **error.said)
     except Refused as error:
-        return Screen((Text(refusal(error, reply.words, reply.game)),))
+        return Screen((Text(refusal(error, reply.words, reply.game, reply.asked)),))
     except discord.HTTPException as error:
         _not_taken(error)
         return None if error.code in _LATE else notice(reply.words, "went-wrong")

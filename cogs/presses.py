@@ -52,7 +52,7 @@ class Presses(commands.Cog):
         try:
             meant = replace(press, values=deciding.values(press, chosen))
             await sitting.return_from_absence(reply.at)
-            prompt, offer = await _question(sitting, meant)
+            prompt, offer = await _question(reply, sitting, meant)
             await self._act(reply, sitting, meant, prompt, offer, written)
         except Refused:
             await self._renew(reply, sitting)
@@ -103,7 +103,7 @@ class Presses(commands.Cog):
         return True
 
 
-async def _question(sitting: Sitting, press: Decide) -> tuple[Prompt, Offer[Any]]:
+async def _question(reply: Reply, sitting: Sitting, press: Decide) -> tuple[Prompt, Offer[Any]]:
     """The question that is answered, and the offer that is taken. Raises Refused."""
     async with sitting.handlers.look(sitting.app.house, sitting.info.id) as seated:
         session = seated.live.session
@@ -111,7 +111,7 @@ async def _question(sitting: Sitting, press: Decide) -> tuple[Prompt, Offer[Any]
             raise GameOver
         if session.paused_at is not None:
             raise TablePaused
-        prompt = deciding.find(session, press, sitting.seat)
+        prompt = reply.asked = deciding.find(session, press, sitting.seat)
         return prompt, deciding.offered(session, prompt, press.kind)
 
 

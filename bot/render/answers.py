@@ -13,7 +13,7 @@ from bot.presses import Decide, Value
 from bot.screen import Box, Button, Field, Form, Row, Screen, Text
 from bot.tables import TableInfo
 from bot.words import Said, Words
-from engines.kernel import Command, Done, Offer, Prompt, Refused
+from engines.kernel import Command, Done, IllegalCommand, Offer, Prompt, Refused
 
 TITLE = 45  # characters of a form's title, and of a field's label
 FREE = 500  # characters of a free text, where its command says nothing
@@ -64,12 +64,12 @@ def form(prompt: Prompt, press: Decide, words: Words) -> Form:
 
 
 def refusal(error: Refused, words: Words, game: str | None, prompt: Prompt | None = None) -> str:
-    """Why not, and by which ruling; where the question is given, what it offers instead."""
+    """Why not, and by which ruling; what the question offers instead, where it is given and still open."""
     words = words if game is None else words.of(game)
     lines = [words(f"refused-{error.code}")]
     if error.rule is not None:
         lines.append(f"**{error.rule}** · {words(f'ruling-{error.rule.lower()}')}")
-    if prompt is not None and prompt.offers:
+    if prompt is not None and prompt.offers and isinstance(error, IllegalCommand):
         kinds = dict.fromkeys(offer.kind for offer in prompt.offers)
         lines.append(small(words("refused-instead", offers=words.list((words(f"may-{kind}") for kind in kinds), "or"))))
     return "\n".join(lines)

@@ -52,6 +52,7 @@ class Board:
     rules         the leader's rules of this trial
     trial         trials of this round so far; deaths: who died in this round, in order
     stabs         the knives of the last attack of this trial, and whom they name
+    turned_up     what the seats held when the game ended
     resolving     the card that was revealed or triggered last: what a question is about
     """
 
@@ -75,6 +76,7 @@ class Board:
     stabs: list[w.Stab] = field(default_factory=list[w.Stab])
     resolving: str | None = None
     places: dict[Seat, Place] = field(default_factory=dict[Seat, Place])
+    turned_up: tuple[w.TurnedUp, ...] = ()
     ended: w.GameEnded | None = None
 
     # ------------------------------------------------ looking
@@ -198,6 +200,8 @@ class Board:
                 self._end_round()
             case w.GameBegan():
                 self._lay(fact)
+            case w.CardsTurnedUp():
+                self.turned_up = fact.held
             case w.GameEnded():
                 self.ended = fact
             case _:

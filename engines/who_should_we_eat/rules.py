@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.kernel import Outcome
 from engines.who_should_we_eat.afternoon import afternoon
 from engines.who_should_we_eat.evening import evening
 from engines.who_should_we_eat.laying import lay_the_table
 from engines.who_should_we_eat.morning import morning
 from engines.who_should_we_eat.salvation import salvation
-from engines.who_should_we_eat.state import GameEnds, T, say
+from engines.who_should_we_eat.state import GameEnds, State, T, say
 from engines.who_should_we_eat.trial import trial
-from engines.who_should_we_eat.words import End, GameEnded
+from engines.who_should_we_eat.words import CardsTurnedUp, End, GameEnded, TurnedUp
 
 
 async def play(t: T) -> Outcome:
@@ -33,6 +35,7 @@ def _end(t: T, end: End) -> Outcome:
     Without a ghost on the table a ghosts' win is everybody's loss (W49)."""
     board = t.state.board
     winners = board.living if end == "raft" else board.ghosts
+    say(t, CardsTurnedUp(held=tuple(_held(t.state))))
     say(
         t,
         GameEnded(
@@ -44,3 +47,10 @@ def _end(t: T, end: End) -> Outcome:
         ),
     )
     return Outcome(end=end, winners=tuple(winners))
+
+
+def _held(state: State) -> Iterator[TurnedUp]:
+    for seat in state.board.places:
+        hand, play, keep = tuple(state.hands.get(seat, ())), state.plays.get(seat), state.keeps.get(seat)
+        if hand or play or keep:
+            yield TurnedUp(seat=seat, hand=hand, play=play, keep=keep)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot import reply
@@ -75,6 +77,14 @@ async def test_who_is_not_asked_is_told_so(house: House) -> None:
     assert private(outcome)
     assert "not for you" in said(outcome)
     assert prompt.name in [one.name for one in await house.prompts(prompt.seat)]
+
+
+async def test_a_refusal_says_what_is_possible_instead(house: House) -> None:
+    guests, (prompt,) = await house.lay_until("quest", 4)
+    press = decide(house, prompt, TakeQuest(quest=prompt.offers[0].fields["quest"][0]))
+    outcome = await house.forge(guests[prompt.seat - 1], str(replace(press, values=("no-such-quest",))))
+    assert private(outcome)
+    assert "What you can do: pick a quest." in said(outcome)
 
 
 async def test_a_spectator_may_watch_and_decides_nothing(house: House) -> None:

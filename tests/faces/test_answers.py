@@ -97,6 +97,11 @@ def test_a_refusal_says_what_could_be_done_instead():
     assert "show nothing or attack with your knife" in said
 
 
+def test_what_is_closed_offers_nothing_any_more():
+    asked = prompt("knives", 1, offer(w.Hold, shared=True))
+    assert "show nothing" not in render.refusal(PromptClosed(), words, GAME.slug, asked)
+
+
 def test_a_refusal_without_a_game_is_said_by_the_house():
     assert render.refusal(PromptClosed(), words, None) == words("refused-prompt-closed")
 

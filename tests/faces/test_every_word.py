@@ -109,7 +109,8 @@ def say_boards() -> None:
     face.result(staged())
     for end in get_args(w.End):
         over = w.GameEnded(end=end, winners=(1,), survivors=(1, 2), ghosts=(3,), newly_dead=(4,))
-        face.result(staged(*SEEN, over))
+        held = w.CardsTurnedUp(held=(w.TurnedUp(seat=1, hand=("pot-lid",), play="fish-knife", keep="pot-lid"),))
+        face.result(staged(*SEEN, held, over))
         face.result(staged(*SEEN, over.model_copy(update={"winners": ()})))
 
 

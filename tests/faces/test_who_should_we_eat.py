@@ -207,6 +207,20 @@ def test_the_end_says_who_won_and_why_and_what_became_of_everybody():
     assert "**Cat** · Bosun Brisket, eaten on the last day: neither won nor lost" in said
 
 
+def test_the_end_turns_up_what_everybody_held():
+    held = w.CardsTurnedUp(
+        held=(
+            w.TurnedUp(seat=1, hand=("fish-knife", "pot-lid"), play=None, keep=None),
+            w.TurnedUp(seat=2, hand=(), play="pot-lid", keep="fish-knife"),
+        )
+    )
+    said = result(held, w.GameEnded(end="sanity", winners=(), survivors=(1, 2, 3, 4), ghosts=(), newly_dead=()))
+    ann, ben, *others = [line for line in said.splitlines() if "Pot Lid" in line or "Fish Knife" in line]
+    assert ann.endswith("in hand: Fish Knife, Pot Lid")
+    assert ben.endswith("face down to play: Pot Lid · kept: Fish Knife")
+    assert others == []
+
+
 def test_a_ghosts_win_without_ghosts_is_everybodys_loss():
     over = w.GameEnded(end="trial", winners=(), survivors=(1, 2, 3, 4), ghosts=(), newly_dead=())
     assert words("end-no-winners") in result(over)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engines.who_should_we_eat.words import Attack, GameEnded, PhaseBegan, RaftChecked, RoundEnded, Show, UpCard
+from engines.who_should_we_eat.words import (
+    Attack,
+    CardsTurnedUp,
+    GameEnded,
+    PhaseBegan,
+    RaftChecked,
+    RoundEnded,
+    Show,
+    TurnedUp,
+    UpCard,
+)
 from tests.who_should_we_eat.table import Table
 
 FED = {1: "driftwood-smoker"}  # no trial on the first evening
@@ -14,6 +24,15 @@ def test_w46_no_trial_and_a_finished_raft_is_the_survivors_win():
     game = Table(plays=FED).until("quest").puts("build", 12).to_the_end()
     assert game.told(RaftChecked, build=11, raft=11, blocked=None, sails=True)
     assert game.told(GameEnded, end="raft", winners=(1, 2, 3, 4))
+
+
+def test_at_the_end_everybody_turns_up_what_they_hold():
+    game = Table(plays=FED, keeps={2: "off-key-singalong"}).until("quest").puts("build", 12).to_the_end()
+    (turned,) = game.all_told(CardsTurnedUp)
+    by_seat = {one.seat: one for one in turned.held}
+    assert by_seat[2] == TurnedUp(seat=2, hand=(), play=None, keep="off-key-singalong")
+    assert sorted(by_seat) == [1, 2, 3, 4]
+    assert [fact.kind for fact in game.order(CardsTurnedUp, GameEnded)] == ["cards-turned-up", "game-ended"]
 
 
 def test_w46_shown_keeps_are_discarded_after_the_check():

@@ -1,4 +1,4 @@
-"""How it ended."""
+"""How it ended, and what was hidden until then."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.who_should_we_eat.words import GameEnded
 
 
 def result(scene: Scene) -> Sequence[Part]:
-    """Why, who won, what became of everybody, and how the tracks stood."""
+    """Why, who won, what became of everybody and what they held, and how the tracks stood."""
     view: View = scene.view
     ended = view.board.ended
     if ended is None:
@@ -36,7 +36,10 @@ def _why(scene: Scene, view: View, ended: GameEnded) -> Iterator[str]:
 
 def _fates(scene: Scene, view: View, ended: GameEnded) -> Iterator[str]:
     words = scene.words
+    held = {one.seat: one for one in view.board.turned_up}
     for seat, place in view.board.places.items():
         character = escape(texts.name(words, place.character, view.pack))
         key = "end-won" if seat in ended.winners else "end-neither" if seat in ended.newly_dead else "end-lost"
         yield words(key, who=scene.name(seat), character=character, life=place.life)
+        if seat in held:
+            yield small(" · ".join(texts.held(words, held[seat], view.pack)))

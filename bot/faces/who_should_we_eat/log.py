@@ -10,8 +10,8 @@ from bot.faces.who_should_we_eat.teller import Teller
 from engines.kernel import Beat, Fact
 from engines.who_should_we_eat import words as w
 
-# What the board or the seat's own panel shows anyway.
-SILENT = (Beat, w.PilesCounted, w.HandDealt, w.Selected)
+# What the board, the seat's own panel or the end shows anyway.
+SILENT = (Beat, w.PilesCounted, w.HandDealt, w.Selected, w.CardsTurnedUp)
 LINES = {**log_day.LINES, **log_trial.LINES}
 
 

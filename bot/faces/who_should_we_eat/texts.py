@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.faces.marks import escape
 from bot.words import Words
 from engines.who_should_we_eat import vocabulary as v
 from engines.who_should_we_eat.pack import (
@@ -20,6 +21,7 @@ from engines.who_should_we_eat.pack import (
     SurvivorCard,
     loaded,
 )
+from engines.who_should_we_eat.words import TurnedUp
 
 STANDARD = "castaway"
 
@@ -52,6 +54,14 @@ def name(words: Words, card: str, pack: Pack | None = None) -> str:
         if standard is None or standard.name != found.name:
             return found.name
     return words(f"card-{card}")
+
+
+def held(words: Words, one: TurnedUp, pack: Pack | None = None) -> Iterator[str]:
+    """The cards that somebody turns up at the end, by place."""
+    for place, cards in (("hand", one.hand), ("play", (one.play,)), ("keep", (one.keep,))):
+        names = [escape(name(words, card, pack)) for card in cards if card is not None]
+        if names:
+            yield words(f"held-{place}", cards=words.list(names, "unit"))
 
 
 # ------------------------------------------------ the parts of a card

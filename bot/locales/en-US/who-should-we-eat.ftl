@@ -260,4 +260,7 @@ end-lost = ▫️ { $who } · { $character }, { $life ->
     [ghost] a ghost
    *[living] a survivor
 }
+held-hand = in hand: { $cards }
+held-play = face down to play: { $cards }
+held-keep = kept: { $cards }
 end-neither = ⚰️ { $who } · { $character }, eaten on the last day: neither won nor lost

@@ -70,6 +70,7 @@ from engines.who_should_we_eat.words.trial import (
     AttachmentsLost,
     AttackBlocked,
     Bloodless,
+    CardsTurnedUp,
     Counted,
     Died,
     DiscussionClosed,
@@ -86,6 +87,7 @@ from engines.who_should_we_eat.words.trial import (
     Supper,
     TrialOpened,
     TrialOver,
+    TurnedUp,
     UpCard,
     VotesShown,
 )
@@ -139,6 +141,7 @@ GameFact: TypeAlias = (
     | AttachmentsLost
     | RaftChecked
     | RoundEnded
+    | CardsTurnedUp
     | GameEnded
 )
 GameCommand: TypeAlias = (
@@ -175,6 +178,7 @@ __all__ = [
     "CardRevealed",
     "CardsDrawn",
     "CardsPlaced",
+    "CardsTurnedUp",
     "Choose",
     "Chosen",
     "Close",
@@ -239,6 +243,7 @@ __all__ = [
     "TrialOpened",
     "TrialOver",
     "Triggered",
+    "TurnedUp",
     "UpCard",
     "Vote",
     "VotesShown",

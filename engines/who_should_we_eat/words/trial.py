@@ -170,6 +170,22 @@ class RoundEnded(Fact, frozen=True):
     keeps: tuple[UpCard, ...]
 
 
+class TurnedUp(BaseModel, frozen=True, extra="forbid"):
+    """What a seat held when the game ended: its hand, its face-down Play card, its Keep."""
+
+    seat: Seat
+    hand: tuple[CardId, ...]
+    play: CardId | None
+    keep: CardId | None
+
+
+class CardsTurnedUp(Fact, frozen=True):
+    """The game is over, and whoever holds cards turns them up."""
+
+    kind: Literal["cards-turned-up"] = "cards-turned-up"
+    held: tuple[TurnedUp, ...]
+
+
 class GameEnded(Fact, frozen=True):
     """Why the game ended and who won (W49). The newly dead neither win nor lose."""
 

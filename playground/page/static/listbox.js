@@ -28,6 +28,7 @@ export class Listbox {
     Object.assign(this, { owner, anchor, onpick, onclose, multiple, above });
     this.items = [];
     this.active = -1;
+    this.moved = false; // whoever chooses has gone to another item than the first one
     this.list = el("div", {
       role: "listbox",
       id: fresh("list"),
@@ -59,7 +60,7 @@ export class Listbox {
             "aria-selected": item.chosen ? "true" : "false",
             "aria-disabled": item.disabled ? "true" : null,
             onclick: () => this.pick(index),
-            onpointermove: () => index !== this.active && this.activate(index, false),
+            onpointermove: () => index !== this.active && this.pointAt(index),
           },
           item.icon && el("span", { class: "option-icon" }, item.icon),
           el(
@@ -114,6 +115,11 @@ export class Listbox {
     if (node && scroll) node.scrollIntoView({ block: "nearest" });
   }
 
+  pointAt(index) {
+    this.moved = true;
+    this.activate(index, false);
+  }
+
   pick(index) {
     const item = this.items[index];
     if (item && !item.disabled) this.onpick(item, index);
@@ -125,6 +131,7 @@ export class Listbox {
     const count = this.items.length;
     const typing = this.owner()?.matches("input, textarea");
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    this.moved ||= Boolean(step);
     if (step && count) this.activate((this.active + step + count) % count);
     else if (event.key === "Home" && !typing) this.activate(0);
     else if (event.key === "End" && !typing) this.activate(count - 1);
@@ -156,6 +163,7 @@ export class Listbox {
   close(how) {
     if (!this.open) return;
     opened = null;
+    this.moved = false;
     this.pop.hidePopover();
     this.pop.remove();
     const owner = this.owner();

@@ -96,17 +96,21 @@ export function optionField(option, path, others) {
   }
   function show(items) {
     if (!items.length) return list.close("gone");
+    // Completions that come late must not take the choice from whoever has moved to one already.
+    const kept = list.open && list.moved ? items.findIndex((item) => item.value === list.items[list.active]?.value) : 0;
     return list.show(
       items.map((item) => ({
         ...item,
         icon: item.user ? avatar(item.user, "small") : null,
         chosen: item.value === picked?.value,
       })),
+      Math.max(kept, 0),
     );
   }
 
   input.addEventListener("input", () => {
     picked = null;
+    list.moved = false;
     note.textContent = "";
     suggest(120);
   });
