@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot import agenda
 from bot.agenda import LATEST, SOONEST, ai_delay
 from bot.tables import Sitter, TableInfo
 from engines.kernel import Answer, Chance, Done, Setup
@@ -46,14 +47,31 @@ def test_delays_lie_between_two_and_six_seconds_and_differ():
 
 async def test_neither_when_nor_what_depends_on_what_is_hidden_in_the_seed(tmp_path: Path):
     """Two tables with other seeds: the AI players move at the same moments."""
+    one, two = [await _moments(tmp_path, seed) for seed in ("one", "two")]
+    assert one == two
+
+
+async def test_a_delay_that_depends_on_what_is_hidden_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    seeds: list[str] = []
+
+    def by_role(table: int, question: str, times: int) -> float:
+        return ai_delay(table, question, times) + (0.1 if seeds[-1] == "two" else 0.0)
+
+    monkeypatch.setattr(agenda, "ai_delay", by_role)
     moments: list[list[tuple[str, float]]] = []
     for seed in ("one", "two"):
-        night = Night(tmp_path / f"{seed}.db")
-        async with night.running():
-            table = await _lay_with(night, seed)
-            await night.is_over(table)
-            moments.append([(one.prompt, one.at) for one in await night.answers(table)])
-    assert moments[0] == moments[1]
+        seeds.append(seed)
+        moments.append(await _moments(tmp_path, seed))
+    assert moments[0] != moments[1]
+
+
+async def _moments(tmp_path: Path, seed: str) -> list[tuple[str, float]]:
+    """When which question was answered, at a table of AI players."""
+    night = Night(tmp_path / f"{seed}.db")
+    async with night.running():
+        table = await _lay_with(night, seed)
+        await night.is_over(table)
+        return [(one.prompt, one.at) for one in await night.answers(table)]
 
 
 async def _lay_with(night: Night, seed: str) -> int:
