@@ -13,7 +13,7 @@ Sanity 8, Build 0 in the first afternoon, and Food -1, Sanity 6 in the first tri
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Literal
 
@@ -174,6 +174,16 @@ class Scene(Table):
             self._go_on()
         return {eater.seat: eater.portions for eater in self.all_told(w.Supper)[-1].eaters}
 
+    def at_dusk(self) -> list[Fact]:
+        """What is told at the next dusk, before Sanity falls for the night."""
+        evenings = len(self.all_told(w.PhaseBegan, phase="evening"))
+        while len(self.all_told(w.PhaseBegan, phase="evening")) == evenings:
+            self._go_on()
+        night = self.last(w.TrackMoved, why="evening")
+        self.watch(self.last(w.PhaseBegan, phase="evening"), w.Supper)
+        assert self.news.pop() == self.public[night]
+        return self.news
+
     def _counts(self) -> dict[Seat, w.Counted]:
         shown = self.told(w.VotesShown)
         assert shown is not None
@@ -191,16 +201,11 @@ def played(card: str, *answers: Command, seats: int = 4, markers: Markers = None
     plays = {OWNER: card, **table.pop("plays", {})}
     game = Scene(card, seats, plays=plays, **table)
     game.until("quest")
-    return _turn(game.markers(**(markers or {})), answers)
+    return turn(game.markers(**(markers or {})), *answers)
 
 
-def played_later(game: Scene, *answers: Command) -> Scene:
-    """The owner, who kept it yesterday, plays it in the second afternoon."""
-    game.plays[OWNER] = game.card
-    return _turn(game, answers)
-
-
-def _turn(game: Scene, answers: Sequence[Command]) -> Scene:
+def turn(game: Scene, *answers: Command) -> Scene:
+    """The owner's turn in this afternoon comes, and the owner answers what is asked."""
     today = game.board.round
     game.until_told(w.CardRevealed, seat=OWNER, card=game.card, half="play")
     game.answers(OWNER, *answers).until_told(w.PhaseBegan, phase="evening", round=today)
@@ -254,12 +259,15 @@ def thrown(card: str | None, seat: Seat = OWNER) -> w.KeepDiscarded:
 # ---------------------------------------------------- ghost cards
 
 
-def second_morning(card: str, ghost: str = "blank-ghost", seats: int = GHOST, **table: Any) -> Scene:
-    """A morning on which the last seat is a ghost with this ghost card in hand. Markers stand at Food 6, Sanity 6,
-    Build 6, the raft target at 9 for four seats."""
-    game = Scene(card, seats, stack={"deck.ghost": [ghost]}, **table)
+def second_morning(
+    card: str, ghost: str = "blank-ghost", seats: int = GHOST, plays: Mapping[Seat, str] | None = None, **table: Any
+) -> Scene:
+    """A morning on which the last seat is a ghost with this ghost card in hand. `plays`: what is played today, kept
+    yesterday. Markers stand at Food 6, Sanity 6, Build 6, the raft target at 9 for four seats."""
+    keeps = {**table.pop("keeps", {}), **(plays or {})}
+    game = Scene(card, seats, stack={"deck.ghost": [ghost]}, keeps=keeps, **table)
     game.night_eats(seats)
-    game.plays[seats] = ghost
+    game.plays |= {**(plays or {}), seats: ghost}
     game.morning(2)
     return game.markers(food=6, sanity=6, build=6)
 

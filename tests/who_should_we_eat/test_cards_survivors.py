@@ -5,6 +5,8 @@ Cards with the same half share a scenario at the end: knives, shields, escapes, 
 
 from __future__ import annotations
 
+from typing import Any
+
 from engines.who_should_we_eat.words import (
     Attack,
     AttackBlocked,
@@ -35,21 +37,21 @@ from tests.who_should_we_eat.scenarios import (
     haunt,
     kept,
     played,
-    played_later,
     scenario,
     second_morning,
     show,
     shown,
     thrown,
+    turn,
 )
 
 A, B = Choose(option="a"), Choose(option="b")
 AT_OTHER = Target(target=OTHER)
 
 
-def with_a_haunted_other(card: str) -> Scene:
-    """A second afternoon: the owner has the card in the Keep, another survivor is haunted."""
-    return haunt(second_morning(card, "gone-off", keeps={OWNER: card}), "gone-off", OTHER)
+def with_a_haunted_other(card: str, **table: Any) -> Scene:
+    """A second afternoon: another survivor than the card's owner is haunted."""
+    return haunt(second_morning(card, "gone-off", **table), "gone-off", OTHER)
 
 
 # ---------------------------------------------------- Food
@@ -150,7 +152,7 @@ def test_bad_oyster_spoils_the_meat_of_its_dead_owner():
 
 @scenario("haunted-hot-sauce", "play")
 def test_haunted_hot_sauce_feeds_one_for_every_ghost():
-    game = played_later(second_morning("haunted-hot-sauce", keeps={OWNER: "haunted-hot-sauce"}))
+    game = turn(second_morning("haunted-hot-sauce", plays={OWNER: "haunted-hot-sauce"}))
     assert game.news == [game.food(+1, to=7)]
     game = played("haunted-hot-sauce")
     assert game.news == [game.food(0, to=3)]
@@ -158,7 +160,7 @@ def test_haunted_hot_sauce_feeds_one_for_every_ghost():
 
 @scenario("haunted-hot-sauce", "keep")
 def test_haunted_hot_sauce_shown_drives_out_a_haunt():
-    game = with_a_haunted_other("haunted-hot-sauce").markers(food=0)
+    game = with_a_haunted_other("haunted-hot-sauce", keeps={OWNER: "haunted-hot-sauce"}).markers(food=0)
     game.until("discussion")
     assert show(game).news == [game.means(OTHER), HauntRemoved(seat=OTHER, card="gone-off")]
 
@@ -202,7 +204,7 @@ def test_off_key_singalong_shown_cheers_at_the_trial():
 def test_sock_puppet_theatre_cheers_or_drives_out_a_haunt():
     game = played("sock-puppet-theatre", A)
     assert game.news == [game.chosen("a"), game.sanity(+1, to=9)]
-    game = played_later(with_a_haunted_other("sock-puppet-theatre"), B)
+    game = turn(with_a_haunted_other("sock-puppet-theatre", plays={OWNER: "sock-puppet-theatre"}), B)
     assert game.news == [game.chosen("b"), game.means(OTHER), HauntRemoved(seat=OTHER, card="gone-off")]
 
 
