@@ -127,6 +127,11 @@ class Scene(Table):
         assert found is not None
         return max(number for number, fact in enumerate(self.public) if fact is found)
 
+    def holds_today(self, seat: Seat, *mods: Mapping[str, Any]) -> Scene:
+        """Let modifiers hold for a seat until the end of the round, as if a card had brought them."""
+        super().holds_today(seat, *mods)
+        return self
+
     def markers(self, **to: int) -> Scene:
         """Put markers somewhere, as if a card had."""
         for track, place in to.items():
@@ -148,6 +153,21 @@ class Scene(Table):
             self.fed().morning(round)
         self.until("select")
         return self
+
+    def ghost_cards(self, seat: Seat = OWNER) -> int:
+        """Ghost cards that the seat drew last."""
+        (mine,) = (draw for draw in self.all_told(w.CardsDrawn)[-1].draws if draw.seat == seat)
+        return mine.ghost
+
+    def votes_of(self, two: Seat, one: Seat) -> dict[Seat, int]:
+        """What counts against each when two point at one seat and one at another; a tie is drawn for."""
+        self.until("vote").does(1, w.Vote(target=two))
+        self.does(OWNER, w.Vote(target=two))
+        self.does(OTHER, w.Vote(target=one))
+        self.times_out()
+        if "straws" in self.kinds():
+            self.times_out()
+        return {seat: count.total for seat, count in self._counts().items()}
 
     def counted(self, seat: Seat) -> w.Counted:
         """What counts against a seat in this trial's vote, in which nobody points at anybody."""
@@ -266,6 +286,8 @@ def second_morning(
     yesterday. Markers stand at Food 6, Sanity 6, Build 6, the raft target at 9 for four seats."""
     keeps = {**table.pop("keeps", {}), **(plays or {})}
     game = Scene(card, seats, stack={"deck.ghost": [ghost]}, keeps=keeps, **table)
+    for quest in table.get("quests", ()):
+        game.until("quest").does(1, w.TakeQuest(quest=quest))
     game.night_eats(seats)
     game.plays |= {**(plays or {}), seats: ghost}
     game.morning(2)
@@ -293,3 +315,27 @@ def haunt(game: Scene, ghost: str, seat: Seat = OWNER) -> Scene:
 def haunted(card: str, **table: Any) -> Scene:
     """The owner has this haunt since the second afternoon; a quest is to be taken."""
     return haunt(second_morning(card, card, **table), card)
+
+
+# ---------------------------------------------------- quests, personalities
+
+
+def taken(quest: str, seats: int = 4, **table: Any) -> Scene:
+    """The leader takes it in the first afternoon with Food, Sanity and Build at 6. Its top half has happened; straws
+    are being drawn, and the owner will draw the short one."""
+    game = Scene(quest, seats, quests=[quest], straws=[OWNER], **table)
+    game.until("quest")
+    game.markers(food=6, sanity=6, build=6).does(1, w.TakeQuest(quest=quest))
+    assert game.asked("straws") == list(game.seats)
+    return game.watch(game.last(w.QuestTaken, quest=quest))
+
+
+def being(personality: str, **table: Any) -> Scene:
+    """The first morning of an owner with this personality."""
+    return Scene(personality, personalities={OWNER: personality}, **table)
+
+
+def at_work(game: Scene) -> Scene:
+    """The owner's turn comes and moves Food, Sanity and Build by two."""
+    game.card = MEAL
+    return turn(game)

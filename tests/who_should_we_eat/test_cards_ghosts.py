@@ -29,13 +29,12 @@ from tests.who_should_we_eat.scenarios import (
     MEAL,
     OTHER,
     OWNER,
-    Scene,
+    at_work,
     eat,
     haunted,
     instant,
     scenario,
     thrown,
-    turn,
 )
 
 A, B = Choose(option="a"), Choose(option="b")
@@ -161,13 +160,6 @@ def test_something_in_the_water_frightens_or_kills_where_few_wits_are_left():
 # ---------------------------------------------------- haunts
 
 
-def haunted_at_a_meal(card: str) -> Scene:
-    """A haunted survivor plays a card that moves Food, Sanity and Build by two."""
-    game = haunted(card, plays={OWNER: MEAL})
-    game.card = MEAL
-    return turn(game)
-
-
 @scenario("bottomless-belly", "mods")
 def test_bottomless_belly_eats_one_more():
     assert haunted("bottomless-belly").portions() == {1: 1, OWNER: 2, 3: 1}
@@ -175,19 +167,19 @@ def test_bottomless_belly_eats_one_more():
 
 @scenario("clammy-hands", "mods")
 def test_clammy_hands_take_from_food_and_sanity_gained():
-    game = haunted_at_a_meal("clammy-hands")
+    game = at_work(haunted("clammy-hands", plays={OWNER: MEAL}))
     assert game.news == [game.food(+1, to=7), game.sanity(+1, to=7), game.build(+2, to=8)]
 
 
 @scenario("splinter-whisperer", "mods")
 def test_splinter_whisperer_takes_from_build_and_food_gained():
-    game = haunted_at_a_meal("splinter-whisperer")
+    game = at_work(haunted("splinter-whisperer", plays={OWNER: MEAL}))
     assert game.news == [game.food(+1, to=7), game.sanity(+2, to=8), game.build(+1, to=7)]
 
 
 @scenario("gloomy-humming", "mods")
 def test_gloomy_humming_takes_from_sanity_and_build_gained():
-    game = haunted_at_a_meal("gloomy-humming")
+    game = at_work(haunted("gloomy-humming", plays={OWNER: MEAL}))
     assert game.news == [game.food(+2, to=8), game.sanity(+1, to=7), game.build(+1, to=7)]
 
 
