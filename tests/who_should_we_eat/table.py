@@ -43,6 +43,8 @@ DECKS: tuple[Deck, ...] = ("food", "sanity", "build")
 EACH = 2  # cards of each deck drawn by a plain character
 MEAT = 5
 RARE: dict[str, dict[str, Any]] = {  # what the vocabulary allows and no card of the castaway pack does
+    "plenty": {"play": [{"do": "track", "track": track, "by": 2} for track in DECKS]},
+    "bare-knife": {"keep": {"kind": "knife"}},
     "tantrum": {"keep": {"kind": "trial", "do": [{"do": "kill", "who": "other"}]}},
     "seance": {
         "play": [
