@@ -101,7 +101,8 @@ class Letters(FakePost):
 
     def of(self, seat: Seat, until: float) -> list[tuple[float, str, int, str]]:
         """What the channel and one seat were sent until then."""
-        return [one for one in self.sent if one[0] < until and one[2] in (ROOM, DM + USER + seat)]
+        sent = [one for one in self.sent if one[0] < until and one[2] in (ROOM, DM + USER + seat)]
+        return sorted(sent, key=lambda one: (one[0], one[2]))  # two channels do not wait for each other
 
 
 async def settled(busy: Callable[[], bool]) -> None:
