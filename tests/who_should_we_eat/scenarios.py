@@ -61,13 +61,15 @@ def each(part: str, *cards: str | tuple[Any, ...]) -> Callable[[Scenario], Scena
 class Scene(Table):
     """A table on which one card is watched.
 
-    news   the public facts from its moment on to the next step of the game; counts of piles and beats are left out
+    news        the public facts from its moment on to the next step of the game, without counts of piles and beats
+    could_mean  whom its owner could choose, when last asked
     """
 
     def __init__(self, card: str, seats: int = 4, **table: Any) -> None:
         super().__init__(seats, **table)
         self.card = card
         self.news: list[Fact] = []
+        self.could_mean: list[Seat] = []
 
     def food(self, by: int, to: int, lost: int = 0) -> w.TrackMoved:
         """The card moves the Food marker."""
@@ -108,6 +110,8 @@ class Scene(Table):
     def answers(self, seat: Seat, *answers: Command) -> Scene:
         """The seat decides, one question after the other."""
         for answer in answers:
+            if isinstance(answer, w.Target):
+                self.could_mean = sorted(one.target for one in self.offered(seat, "target", w.Target))
             self.does(seat, answer)
         return self
 
