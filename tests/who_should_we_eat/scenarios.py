@@ -131,11 +131,6 @@ class Scene(Table):
         assert found is not None
         return max(number for number, fact in enumerate(self.public) if fact is found)
 
-    def holds_today(self, seat: Seat, *mods: Mapping[str, Any]) -> Scene:
-        """Let modifiers hold for a seat until the end of the round, as if a card had brought them."""
-        super().holds_today(seat, *mods)
-        return self
-
     def markers(self, **to: int) -> Scene:
         """Put markers somewhere, as if a card had."""
         for track, place in to.items():
@@ -223,8 +218,7 @@ class Scene(Table):
 def played(card: str, *answers: Command, seats: int = 4, markers: Markers = None, **table: Any) -> Scene:
     """The owner plays it in the first afternoon and answers what is asked."""
     plays = {OWNER: card, **table.pop("plays", {})}
-    game = Scene(card, seats, plays=plays, **table)
-    game.until("quest")
+    game = Scene(card, seats, plays=plays, **table).until("quest")
     return turn(game.markers(**(markers or {})), *answers)
 
 
@@ -239,9 +233,7 @@ def turn(game: Scene, *answers: Command) -> Scene:
 def kept(card: str, *, seats: int = 4, **table: Any) -> Scene:
     """The first discussion; the card lies in the owner's Keep."""
     keeps = {OWNER: card, **table.pop("keeps", {})}
-    game = Scene(card, seats, keeps=keeps, **table)
-    game.until("discussion")
-    return game
+    return Scene(card, seats, keeps=keeps, **table).until("discussion")
 
 
 def shown(card: str, *answers: Command, markers: Markers = None, **table: Any) -> Scene:
@@ -327,8 +319,7 @@ def haunted(card: str, **table: Any) -> Scene:
 def taken(quest: str, seats: int = 4, **table: Any) -> Scene:
     """The leader takes it in the first afternoon with Food, Sanity and Build at 6. Its top half has happened; straws
     are being drawn, and the owner will draw the short one."""
-    game = Scene(quest, seats, quests=[quest], straws=[OWNER], **table)
-    game.until("quest")
+    game = Scene(quest, seats, quests=[quest], straws=[OWNER], **table).until("quest")
     game.markers(food=6, sanity=6, build=6).does(1, w.TakeQuest(quest=quest))
     assert game.asked("straws") == list(game.seats)
     return game.watch(game.last(w.QuestTaken, quest=quest))

@@ -222,8 +222,7 @@ def test_professional_sceptic_does_not_believe_in_ghosts():
 
 @scenario("cheerful-snoop", "dusk")
 def test_cheerful_snoop_peeks_at_anothers_keep_at_dusk():
-    game = being("cheerful-snoop", keeps={OTHER: "pot-lid"})
-    game.until("target")
+    game = being("cheerful-snoop", keeps={OTHER: "pot-lid"}).until("target")
     game.answers(OWNER, Target(target=OTHER))
     assert game.could_mean == [1, 3, 4]
     assert game.told(Triggered) == Triggered(seat=OWNER, card="cheerful-snoop", at="dusk")
