@@ -61,13 +61,15 @@ def each(part: str, *cards: str | tuple[Any, ...]) -> Callable[[Scenario], Scena
 class Scene(Table):
     """A table on which one card is watched.
 
-    news   the public facts from its moment on to the next step of the game; counts of piles and beats are left out
+    news        the public facts from its moment on to the next step of the game, without counts of piles and beats
+    could_mean  whom its owner could choose, when last asked
     """
 
     def __init__(self, card: str, seats: int = 4, **table: Any) -> None:
         super().__init__(seats, **table)
         self.card = card
         self.news: list[Fact] = []
+        self.could_mean: list[Seat] = []
 
     def food(self, by: int, to: int, lost: int = 0) -> w.TrackMoved:
         """The card moves the Food marker."""
@@ -108,6 +110,8 @@ class Scene(Table):
     def answers(self, seat: Seat, *answers: Command) -> Scene:
         """The seat decides, one question after the other."""
         for answer in answers:
+            if isinstance(answer, w.Target):
+                self.could_mean = sorted(one.target for one in self.offered(seat, "target", w.Target))
             self.does(seat, answer)
         return self
 
@@ -126,11 +130,6 @@ class Scene(Table):
         found = self.told(kind, **fields)
         assert found is not None
         return max(number for number, fact in enumerate(self.public) if fact is found)
-
-    def holds_today(self, seat: Seat, *mods: Mapping[str, Any]) -> Scene:
-        """Let modifiers hold for a seat until the end of the round, as if a card had brought them."""
-        super().holds_today(seat, *mods)
-        return self
 
     def markers(self, **to: int) -> Scene:
         """Put markers somewhere, as if a card had."""
@@ -219,8 +218,7 @@ class Scene(Table):
 def played(card: str, *answers: Command, seats: int = 4, markers: Markers = None, **table: Any) -> Scene:
     """The owner plays it in the first afternoon and answers what is asked."""
     plays = {OWNER: card, **table.pop("plays", {})}
-    game = Scene(card, seats, plays=plays, **table)
-    game.until("quest")
+    game = Scene(card, seats, plays=plays, **table).until("quest")
     return turn(game.markers(**(markers or {})), *answers)
 
 
@@ -235,9 +233,7 @@ def turn(game: Scene, *answers: Command) -> Scene:
 def kept(card: str, *, seats: int = 4, **table: Any) -> Scene:
     """The first discussion; the card lies in the owner's Keep."""
     keeps = {OWNER: card, **table.pop("keeps", {})}
-    game = Scene(card, seats, keeps=keeps, **table)
-    game.until("discussion")
-    return game
+    return Scene(card, seats, keeps=keeps, **table).until("discussion")
 
 
 def shown(card: str, *answers: Command, markers: Markers = None, **table: Any) -> Scene:
@@ -323,8 +319,7 @@ def haunted(card: str, **table: Any) -> Scene:
 def taken(quest: str, seats: int = 4, **table: Any) -> Scene:
     """The leader takes it in the first afternoon with Food, Sanity and Build at 6. Its top half has happened; straws
     are being drawn, and the owner will draw the short one."""
-    game = Scene(quest, seats, quests=[quest], straws=[OWNER], **table)
-    game.until("quest")
+    game = Scene(quest, seats, quests=[quest], straws=[OWNER], **table).until("quest")
     game.markers(food=6, sanity=6, build=6).does(1, w.TakeQuest(quest=quest))
     assert game.asked("straws") == list(game.seats)
     return game.watch(game.last(w.QuestTaken, quest=quest))

@@ -15,7 +15,7 @@ from __future__ import annotations
 import dataclasses
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, Self, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -198,34 +198,34 @@ class Table:
         assert deadline is not None
         self.waits(deadline - self.session.now)
 
-    def until(self, kind: str) -> Table:
+    def until(self, kind: str) -> Self:
         """Go on until such a question is open: cards are placed as planned, all else is left to its default."""
         while kind not in self.kinds():
             assert not self.session.over, f"the game ended before {kind}: {self.session.outcome}"
             self._go_on()
         return self
 
-    def to_the_end(self) -> Table:
+    def to_the_end(self) -> Self:
         """Go on until the game is over."""
         while not self.session.over:
             self._go_on()
         return self
 
-    def morning(self, round: int) -> Table:
+    def morning(self, round: int) -> Self:
         """Go on to the morning of a round."""
         self.until_told(w.PhaseBegan, phase="morning", round=round)
         return self
 
-    def puts(self, track: Literal["food", "sanity", "build", "raft"], to: int) -> Table:
+    def puts(self, track: Literal["food", "sanity", "build", "raft"], to: int) -> Self:
         """Put a marker somewhere, as if a card had."""
         by = to - getattr(self.board, track)
         return self.tells(w.TrackMoved(track=track, by=by, lost=0, to=to, why="card"))
 
-    def holds_today(self, seat: Seat, *mods: Mapping[str, Any]) -> Table:
+    def holds_today(self, seat: Seat, *mods: Mapping[str, Any]) -> Self:
         """Let modifiers hold for a seat until the end of the round, as if a card had brought them."""
         return self.tells(_TODAY.validate_python({"seat": seat, "card": "-", "mods": mods}))
 
-    def tells(self, fact: Fact) -> Table:
+    def tells(self, fact: Fact) -> Self:
         """Let a public fact be so. Offers that were made before do not know it."""
         say(self.session.table, fact)
         self._learn()
@@ -243,7 +243,7 @@ class Table:
         for seat in self.asked("vote"):
             self.does(seat, w.Vote(target=target))
 
-    def night_eats(self, victim: Seat) -> Table:
+    def night_eats(self, victim: Seat) -> Self:
         """Go on to the vote of this evening, in which `victim` is eaten."""
         self.until("vote").all_vote(victim)
         assert self.told(w.Died, seat=victim)

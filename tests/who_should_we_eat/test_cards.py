@@ -62,9 +62,24 @@ def test_a_scenario_names_a_part_of_a_card():
 
 # ---------------------------------------------------- misprints
 
+WORDS: dict[str, tuple[Any, ...]] = {  # what a field of an effect, modifier or half could say instead
+    "track": ("food", "sanity", "build"),
+    "deck": ("food", "sanity", "build", "any"),
+    "who": ("self", "any", "other", "all", "straw"),
+    "per": ("survivors", "ghosts"),
+    "round": ("down", "up"),
+    "what": ("food", "sanity", "build", "survivors", "ghosts", "leader"),
+    "is": ("<=", ">="),
+    "to": ("owner", "everybody"),
+    "from": ("ghosts", "keep", "knives"),
+    "kind": ("knife", "shield", "escape", "trial", "death"),
+    "at": ([], ["quest"], ["tie"], ["fight"], ["card"]),
+}
+
 
 def misprints(card: Card, part: str) -> Iterator[Card]:
-    """The same card with one effect, modifier or half missing, a blank half printed, or one number off by one."""
+    """The same card with an effect, modifier or half missing, a blank half printed, a number off by one, or another
+    word."""
     whole = card.model_dump(mode="json", by_alias=True)
     if not whole[part] and part in ("play", "keep"):
         noise = [{"do": "track", "track": "build", "by": 1}]
@@ -72,6 +87,8 @@ def misprints(card: Card, part: str) -> Iterator[Card]:
     else:
         values = [*_altered(whole[part]), None]
     for value in values:
+        if _anybody(value) == _anybody(whole[part]) and _never_means_its_owner(card, part):
+            continue
         try:
             yield type(card).model_validate({**whole, part: value})
         except ValidationError:
@@ -92,9 +109,28 @@ def _altered(value: Any) -> Iterator[Any]:
                 yield from ([*value[:i], other, *value[i + 1 :]] for other in _altered(one))
         case dict():
             for name, one in value.items():
+                yield from ({**value, name: other} for other in WORDS.get(name, ()) if not _same(value, name, other))
                 yield from ({**value, name: other} for other in _altered(one))
         case _:
             return
+
+
+def _anybody(value: Any) -> str:
+    return str(value).replace("'other'", "'any'")
+
+
+def _never_means_its_owner(card: Card, part: str) -> bool:
+    """Whether "any" and "other" are the same: the owner is a ghost or dead, the own Keep is face up by now, or nobody
+    swaps with themselves."""
+    printed = str(getattr(card, part))
+    if part == "keep" and any(word in printed for word in ("'death'", "peek_keep", "discard_keep")):
+        return True
+    return isinstance(card, GhostCard) or "swap_keep" in printed
+
+
+def _same(printed: dict[str, Any], name: str, other: Any) -> bool:
+    """Whether the other word means the same: a quotient by 1 needs no rounding."""
+    return printed[name] == other or (name == "round" and printed["each"] == 1)
 
 
 @pytest.mark.parametrize(("card", "part"), PRINTED)

@@ -223,7 +223,8 @@ def test_professional_sceptic_does_not_believe_in_ghosts():
 @scenario("cheerful-snoop", "dusk")
 def test_cheerful_snoop_peeks_at_anothers_keep_at_dusk():
     game = being("cheerful-snoop", keeps={OTHER: "pot-lid"}).until("target")
-    game.does(OWNER, Target(target=OTHER))
+    game.answers(OWNER, Target(target=OTHER))
+    assert game.could_mean == [1, 3, 4]
     assert game.told(Triggered) == Triggered(seat=OWNER, card="cheerful-snoop", at="dusk")
     assert game.told(Targeted) == Targeted(seat=OWNER, card="cheerful-snoop", target=OTHER)
     assert game.told(KeepSeen, reader=OWNER, seat=OTHER, card="pot-lid")

@@ -199,10 +199,14 @@ def test_dig_a_hidey_hole_hides_from_knives():
 
 
 @scenario("lick-the-frog", "mods")
-def test_lick_the_frog_holds_no_straw_in_a_fight():
+def test_lick_the_frog_holds_one_straw_fewer_in_a_fight_alone():
     assert straws_of_a_duel(taken("lick-the-frog", keeps=KNIVES)) == {OWNER: 0, OTHER: 1}
     game = taken("lick-the-frog", keeps=KNIVES).holds_today(OWNER, {"mod": "straws", "by": 1})
     assert straws_of_a_duel(game) == {OWNER: 1, OTHER: 1}
+    game = at_trial(taken("lick-the-frog"))
+    game.counted(OWNER)  # nobody pointed: all are tied
+    game.times_out()
+    assert game.straws("tie") == {1: 1, OWNER: 1, 3: 1, 4: 1}
 
 
 @scenario("explore-the-cave", "mods")

@@ -49,9 +49,9 @@ A, B = Choose(option="a"), Choose(option="b")
 AT_OTHER = Target(target=OTHER)
 
 
-def with_a_haunted_other(card: str, **table: Any) -> Scene:
-    """A second afternoon: another survivor than the card's owner is haunted."""
-    return haunt(second_morning(card, "gone-off", **table), "gone-off", OTHER)
+def with_a_haunt(card: str, seat: int, **table: Any) -> Scene:
+    """A second afternoon on which this seat is haunted."""
+    return haunt(second_morning(card, "gone-off", **table), "gone-off", seat)
 
 
 # ---------------------------------------------------- Food
@@ -73,6 +73,7 @@ def test_gull_ambush_feeds_one():
 @scenario("gull-ambush", "keep")
 def test_gull_ambush_shown_counts_against_another_today():
     game = shown("gull-ambush", AT_OTHER)
+    assert game.could_mean == [1, 3, 4]
     assert game.news == [game.means(OTHER), game.today(OTHER, {"mod": "votes_against", "by": 1})]
     assert game.counted(OTHER).total == 1
 
@@ -160,9 +161,10 @@ def test_haunted_hot_sauce_feeds_one_for_every_ghost():
 
 @scenario("haunted-hot-sauce", "keep")
 def test_haunted_hot_sauce_shown_drives_out_a_haunt():
-    game = with_a_haunted_other("haunted-hot-sauce", keeps={OWNER: "haunted-hot-sauce"}).markers(food=0)
-    game.until("discussion")
-    assert show(game).news == [game.means(OTHER), HauntRemoved(seat=OTHER, card="gone-off")]
+    for seat in (OTHER, OWNER):
+        game = with_a_haunt("haunted-hot-sauce", seat, keeps={OWNER: "haunted-hot-sauce"}).markers(food=0)
+        game.until("discussion")
+        assert show(game).news == [game.means(seat), HauntRemoved(seat=seat, card="gone-off")]
 
 
 @scenario("driftwood-smoker", "play")
@@ -204,13 +206,15 @@ def test_off_key_singalong_shown_cheers_at_the_trial():
 def test_sock_puppet_theatre_cheers_or_drives_out_a_haunt():
     game = played("sock-puppet-theatre", A)
     assert game.news == [game.chosen("a"), game.sanity(+1, to=9)]
-    game = turn(with_a_haunted_other("sock-puppet-theatre", plays={OWNER: "sock-puppet-theatre"}), B)
-    assert game.news == [game.chosen("b"), game.means(OTHER), HauntRemoved(seat=OTHER, card="gone-off")]
+    for seat in (OTHER, OWNER):
+        game = turn(with_a_haunt("sock-puppet-theatre", seat, plays={OWNER: "sock-puppet-theatre"}), B)
+        assert game.news == [game.chosen("b"), game.means(seat), HauntRemoved(seat=seat, card="gone-off")]
 
 
 @scenario("sock-puppet-theatre", "keep")
 def test_sock_puppet_theatre_shown_takes_weight_from_anothers_vote():
     game = shown("sock-puppet-theatre", AT_OTHER)
+    assert game.could_mean == [1, 3, 4]
     assert game.news == [game.means(OTHER), game.today(OTHER, {"mod": "vote_weight", "by": -1})]
     assert game.weight(OTHER) == 0
 
@@ -257,6 +261,7 @@ def test_farewell_speech_comforts_at_the_death_of_its_owner():
 @scenario("seashell-telephone", "play")
 def test_seashell_telephone_played_cheers_and_tells_its_owner_anothers_keep():
     game = played("seashell-telephone", AT_OTHER, keeps={OTHER: "pot-lid"})
+    assert game.could_mean == [1, 3, 4]
     assert game.news == [game.sanity(+1, to=9), game.means(OTHER)]
     assert game.told(KeepSeen, reader=OWNER, seat=OTHER, card="pot-lid")
     assert game.told(KeepSeen, reader=1) is None
@@ -265,6 +270,7 @@ def test_seashell_telephone_played_cheers_and_tells_its_owner_anothers_keep():
 @scenario("seashell-telephone", "keep")
 def test_seashell_telephone_shown_tells_its_owner_anothers_keep():
     game = shown("seashell-telephone", AT_OTHER, keeps={OTHER: "pot-lid"})
+    assert game.could_mean == [1, 3, 4]
     assert game.news == [game.means(OTHER)]
     assert game.told(KeepSeen, reader=OWNER, seat=OTHER, card="pot-lid")
     assert game.told(KeepSeen, reader=1) is None
@@ -286,6 +292,7 @@ def test_closing_argument_shown_makes_its_owners_vote_count_three():
 @scenario("grudge-list", "keep")
 def test_grudge_list_takes_another_along_once_its_owner_is_dead():
     game = eaten("grudge-list", AT_OTHER, seats=5)
+    assert game.could_mean == [1, 3, 4, 5]
     will = [game.triggered("death"), game.means(OTHER)]
     assert game.news == [face_up("grudge-list"), *will, thrown("grudge-list")]
     assert game.all_told(Died)[-1] == Died(seat=OTHER, cause="card", card="grudge-list")
@@ -311,6 +318,7 @@ def test_lucky_toenail_shown_takes_two_votes_off_its_owner():
 @scenario("trust-exercise", "play")
 def test_trust_exercise_cheers_and_swaps_keeps_with_another():
     game = played("trust-exercise", AT_OTHER, keeps={OWNER: "fish-knife", OTHER: "pot-lid"})
+    assert game.could_mean == [1, 3, 4]
     assert game.news == [game.sanity(+1, to=9), game.means(OTHER), KeepsSwapped(seats=(OWNER, OTHER))]
     assert game.told(NewKeep, reader=OWNER, card="pot-lid")
     assert game.told(NewKeep, reader=OTHER, card="fish-knife")
@@ -421,6 +429,7 @@ def test_trip_wire_played_builds_one():
 @scenario("trip-wire", "keep")
 def test_trip_wire_shown_makes_another_drop_the_keep_unseen():
     game = shown("trip-wire", AT_OTHER, keeps={OTHER: "bad-oyster"})
+    assert game.could_mean == [1, 3, 4]
     assert game.news == [game.means(OTHER), thrown(None, OTHER)]
     assert not game.board.places[OTHER].keep_down
 
@@ -434,6 +443,7 @@ def test_tool_inventory_played_builds_one():
 @scenario("tool-inventory", "keep")
 def test_tool_inventory_shown_tells_everybody_anothers_keep():
     game = shown("tool-inventory", AT_OTHER, keeps={OTHER: "fish-knife"})
+    assert game.could_mean == [1, 3, 4]
     assert game.news == [game.means(OTHER), KeepSeen(seat=OTHER, card="fish-knife")]
     assert game.board.places[OTHER].keep_down
 
