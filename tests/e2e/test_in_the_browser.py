@@ -76,8 +76,9 @@ class Hand:
         return [own, self.house.room]
 
     async def _press(self, control: Locator) -> None:
+        is_menu = await control.get_attribute("role") == "combobox"  # a pressed control may be gone
         await control.click()
-        if await control.get_attribute("role") == "combobox":
+        if is_menu:
             options = self.page.locator(".pop .option:not([aria-disabled])")
             await options.nth(self.chance.randrange(await options.count())).click()
         await self.rests()
