@@ -11,13 +11,14 @@ from collections import Counter
 from collections.abc import AsyncGenerator
 
 import pytest
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, TimeoutError, async_playwright, expect
 
 from engines.kernel import Prompt
 from tests.e2e.evenings import GAME, House
 
 FOUND = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+SHORT = 2_000  # milliseconds in which what is seen can be pressed
 HANG = 15_000  # milliseconds until a test is taken to hang
 LONGEST = 3000  # steps in which a game must be over
 MOMENT = 3.0  # seconds that pass where Ann has nothing to decide
@@ -76,8 +77,11 @@ class Hand:
         return [own, self.house.room]
 
     async def _press(self, control: Locator) -> None:
-        is_menu = await control.get_attribute("role") == "combobox"  # a pressed control may be gone
-        await control.click()
+        try:
+            is_menu = await control.get_attribute("role", timeout=SHORT) == "combobox"  # once pressed it may be gone
+            await control.click(timeout=SHORT)
+        except TimeoutError:
+            return  # what happened meanwhile has taken it away: the next step looks again
         if is_menu:
             options = self.page.locator(".pop .option:not([aria-disabled])")
             await options.nth(self.chance.randrange(await options.count())).click()
