@@ -9,6 +9,7 @@ import random
 import shutil
 from collections import Counter
 from collections.abc import AsyncGenerator
+from contextlib import suppress
 
 import pytest
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright, expect
@@ -65,6 +66,8 @@ class Hand:
                 await self.page.goto(f"{self.house.playground.url}/?as={self.house.guest(0).id}&in={channel}")
                 await self.page.locator(".beginning, .earlier").first.wait_for()
             controls = self.page.locator(f"[data-key*='|{prompt.window}|']:enabled")
+            with suppress(TimeoutError):  # the page may be a moment behind
+                await controls.first.wait_for(timeout=SHORT)
             if count := await controls.count():
                 await self._press(controls.nth(self.chance.randrange(count)))
                 self.pressed[prompt.kind] += 1
