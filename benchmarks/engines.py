@@ -46,9 +46,10 @@ def _played(game: Game[Any], seats: int, seed: str, *, ai: bool, spent: list[flo
             mine = [prompt for prompt in prompts if prompt.seat == seat]
             view = live.view(seat)
             begun = time.perf_counter()
-            name, command = game.decide(view, mine, chance)
+            said = game.decide(view, mine, chance)
             spent.append(time.perf_counter() - begun)
-            entry = session.submit(seat, name, command, session.now, "ai")
+            assert said is not None, "only a discussion may be waited through"
+            entry = session.submit(seat, *said, session.now, "ai")
         else:
             prompt = draw.choice(open_now)
             one = draw.choice(prompt.offers)

@@ -1,7 +1,9 @@
 """The AI player's outlook: the survivors' chance to sail, from what is public.
 
-`Camp.chance` is a logistic model of the camp in the morning, fitted to games that AI players played among themselves
-(`tests/who_should_we_eat/fit_outlook.py` prints its weights). `Camp.tonight` looks at the evening that comes first:
+`Camp.chance` is a logistic model of the camp in the morning, fitted to games that AI players played among themselves.
+`python -m benchmarks.outlook` fits it, and the means of the cards, again. Games of one kind of player take what goes
+along with a lost game for its cause (ghosts, say), so new weights are kept only if players with them sail more often.
+`Camp.tonight` looks at the evening that comes first:
 cards still face down, supper, maybe a trial. It knows no rule that the rules do not have; where it guesses, it guesses
 means.
 """
@@ -10,6 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import exp, log, sqrt
+from operator import mul
 from typing import NamedTuple
 
 from engines.who_should_we_eat.board import Board
@@ -28,9 +31,9 @@ class Mean(NamedTuple):
     spread: float
 
 
-SURVIVOR_CARD = Mean(0.59, 0.32, 0.40, 1.1)
-GHOST_CARD = Mean(-0.64, -0.13, -0.07, 1.2)
-QUEST = Mean(-1.14, 0.23, 0.21, 1.8)
+SURVIVOR_CARD = Mean(0.8, 0.24, 0.33, 1.08)
+GHOST_CARD = Mean(-1.09, -0.18, -0.18, 1.57)
+QUEST = Mean(-0.94, 0.25, 0.2, 1.68)
 MEAT = 4.5  # of a character, on average
 WEIGHTS = {
     "constant": 0.52,
@@ -107,20 +110,23 @@ class Camp:
         """The chance to sail with the camp as it is when a round is over, from 0 to 1."""
         if self.sanity <= 0 or self.rounds < 1 or self.survivors < 1:
             return 0.0
-        n = self.survivors
+        return 1 / (1 + exp(-sum(map(mul, self.traits(), WEIGHTS.values()))))
+
+    def traits(self) -> tuple[float, ...]:
+        """What the camp's chance is reckoned from, in the order of `WEIGHTS`."""
+        n = max(1, self.survivors)
         work = max(0.0, self.raft - self.build) / n
-        w = WEIGHTS
-        x = (
-            w["constant"]
-            + w["food"] * min(max(self.food, 0.0) / n, 2.5)
-            + w["sanity"] * self.sanity
-            + w["madness"] / max(self.sanity, 0.5)
-            + w["work"] * work
-            + w["hurry"] * max(0.0, 1.2 * work - self.rounds)
-            + w["ghosts"] * self.ghosts / n
-            + (w["three"] if n <= 3 else w["four"] if n == 4 else 0.0)
+        return (
+            1.0,
+            min(max(self.food, 0.0) / n, 2.5),
+            self.sanity,
+            1 / max(self.sanity, 0.5),
+            work,
+            max(0.0, 1.2 * work - self.rounds),
+            self.ghosts / n,
+            float(n <= 3),
+            float(n == 4),
         )
-        return 1 / (1 + exp(-x))
 
     def shortage(self) -> float:
         """The chance of a trial this evening, from 0 to 1."""
@@ -133,6 +139,8 @@ class Camp:
 
         With `danger`, how likely one would be eaten at a trial, it is one's own chance to be on the raft.
         """
+        if self.sanity <= 0:
+            return 0.0
         if not self.evening:
             return self._after_trials(danger) if self.food < 0 else self._without_trial(self.food, 0.0)
         sanity = self._sum("sanity") - SANITY_LOST

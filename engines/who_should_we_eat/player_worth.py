@@ -19,7 +19,11 @@ from engines.who_should_we_eat.view import View
 HORIZON = 3.0  # rounds for which a lasting effect is reckoned
 DIES = 0.35  # of survivors, in the rest of a game
 STAKE = 1.2  # what one's own life is worth to oneself
-PLAYED = {"food": 0.5, "sanity": 0.35, "build": 0.35}  # how often a Play card raises this track
+PLAYED = {
+    "food": 1.5,
+    "sanity": 1.05,
+    "build": 1.05,
+}  # how often a Play card raises this track, for each share of draws
 
 
 class Worth:
@@ -30,7 +34,7 @@ class Worth:
         self.board = view.board
         self.pack = view.pack
         self.camp = camp_of(view.board)
-        self._burdens: dict[str, float] = {}
+        self._burdens: dict[tuple[Seat, str], float] = {}
         self._dangers: dict[Seat, float] | None = None
         self.danger = 0.0
         self.look_again()
@@ -143,6 +147,8 @@ class Worth:
                 return -0.05
             case v.PeekKeep():
                 return 0.04
+            case v.Today(who=who) if owner is not None and board.places[owner].life != "living":
+                return 0.0 if who == "self" else -0.3 * self.trial
             case _:
                 return 0.02
 
@@ -169,10 +175,16 @@ class Worth:
     # ------------------------------------------------ what lies at a survivor
 
     def burden(self, seat: Seat, card: Attachable) -> float:
-        """What an attached card is worth from now on; below 0 for most haunts. The same at every survivor, about."""
-        if card.id not in self._burdens:
-            self._burdens[card.id] = self._burden(seat, card)
-        return self._burdens[card.id]
+        """What an attached card is worth from now on; below 0 for most haunts."""
+        if (seat, card.id) not in self._burdens:
+            self._burdens[seat, card.id] = self._burden(seat, card)
+        return self._burdens[seat, card.id]
+
+    def _share(self, seat: Seat, deck: v.Track) -> float:
+        """How much of what a survivor draws comes from one deck."""
+        draw = self.pack.characters[self.board.places[seat].character].draw
+        drawn = draw.food + draw.sanity + draw.build + draw.wild
+        return (getattr(draw, deck) + draw.wild / 3) / drawn if drawn else 0.0
 
     def _burden(self, seat: Seat, card: Attachable) -> float:
         food = sanity = build = aside = 0.0
@@ -182,7 +194,7 @@ class Worth:
                     mean = 1 if mod.odd is None or mod.even is None else (mod.odd + mod.even) / 2
                     food -= mod.by + mean - 1
                 case v.Gain():
-                    share = mod.by * PLAYED[mod.track]
+                    share = mod.by * PLAYED[mod.track] * self._share(seat, mod.track)
                     food, sanity, build = (
                         food + share * (mod.track == "food"),
                         sanity + share * (mod.track == "sanity"),
@@ -322,13 +334,17 @@ class Worth:
     def haunting(self, card: GhostCard) -> float:
         """What a ghost card does to the survivors: an instant at once, a haunt at the best place for it."""
         if card.type == "instant":
-            return self.change(None, card.play, ghost=True)
+            return self.change(self.view.seat, card.play, ghost=True)
         return min((self.haunted(seat, card) for seat in self.board.living), default=0.0)
 
     def haunted(self, seat: Seat, card: GhostCard) -> float:
-        """What a haunt does at this survivor; the one that it replaces is gone."""
+        """What a haunt does at this survivor; the one that it replaces is gone. Who is eaten tonight bears it no
+        longer, but what waits for a death waits for this one."""
         replaced = self.board.haunt(seat)
-        worth = self.burden(seat, card)
+        eaten = self.trial * self.dangers()[seat]
+        worth = self.burden(seat, card) * (1 - eaten)
+        if card.death:
+            worth += eaten * self.change(seat, card.death)
         if replaced is not None:
             worth -= self.burden(seat, self.pack.attachable[replaced])
         return worth

@@ -54,7 +54,7 @@ def test_in_a_trial_the_board_shows_what_is_missing():
 
 def test_the_board_shows_quests_with_both_halves_until_supper():
     said = board()
-    assert "**Adopt a Goat** · Food −1. Food −1 per 3 survivors, rounded down." in said
+    assert "**Adopt a Goat** · Food −2." in said
     assert "Each evening: Food +1." in said
     assert "Adopt a Goat" not in board(w.PhaseBegan(phase="evening", round=1))
 
@@ -112,7 +112,7 @@ def test_a_panel_says_who_you_are_and_how_you_win():
 def test_a_hand_is_shown_with_both_halves():
     said = own(1, w.HandDealt(cards=("fish-knife", "hatch-cover")))
     assert "Your hand: 2 cards" in said
-    assert "**Fish Knife**\n-# ▶ Play: Food +1.\n-# 🔒 Keep: KNIFE." in said
+    assert "**Fish Knife**\n-# ▶ Play: Nothing.\n-# 🔒 Keep: KNIFE." in said
 
 
 def test_what_was_chosen_and_what_was_seen_is_shown():
@@ -127,7 +127,7 @@ def test_a_ghost_is_told_how_ghosts_win():
     said = own(4, *dead, w.HandDealt(cards=("ration-rats", "gone-off")))
     assert "You are the ghost of Admiral Flank" in said
     assert words("own-wins-ghost") in said
-    assert "▶ Happens once: Food −1 per 2 survivors, rounded down." in said
+    assert "▶ Happens once: Food −1 per 3 survivors, rounded up." in said
     assert "🕸️ Sticks to a survivor: On death: Food −4." in said
     assert words("own-wins-dead") in own(4, dead[0])
 
@@ -232,12 +232,12 @@ def test_a_ghosts_win_without_ghosts_is_everybodys_loss():
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        ("fish-knife", "### Fish Knife\nFood card · 2 copies\n▶ Play: Food +1.\n🔒 Keep: KNIFE."),
-        ("adopt-a-goat", "### Adopt a Goat\nQuest\n▶ At once: Food −1."),
+        ("fish-knife", "### Fish Knife\nFood card · 2 copies\n▶ Play: Nothing.\n🔒 Keep: KNIFE."),
+        ("adopt-a-goat", "### Adopt a Goat\nQuest\n▶ At once: Food −2."),
         ("gone-off", "### Gone Off\nGhost card · a haunt sticks to a survivor\nOn death: Food −4."),
         (
             "ration-rats",
-            "### Ration Rats\nGhost card · an instant happens once\nFood −1 per 2 survivors, rounded down.",
+            "### Ration Rats\nGhost card · an instant happens once\nFood −1 per 3 survivors, rounded up.",
         ),
         ("jinxed", "### Thoroughly Jinxed\nPersonality\nOne straw more in every draw of straws."),
     ],

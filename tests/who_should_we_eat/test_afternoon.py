@@ -76,7 +76,7 @@ def test_w18_the_leader_must_take_one_quest_and_all_survivors_draw():
     assert game.asked("quest") == [2]
     assert len(game.offered(2, "quest", TakeQuest)) == 3
     game.puts("build", 5).does(2, TakeQuest(quest="raid-the-wreck"))
-    assert game.told(TrackMoved, track="food", by=2, card="raid-the-wreck")
+    assert game.told(TrackMoved, track="food", by=1, card="raid-the-wreck")
     assert game.told(TrackMoved, track="build", by=-2, to=3)
     assert sorted(game.asked("straws")) == [1, 2, 3, 4]
 

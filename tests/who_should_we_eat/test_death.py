@@ -46,7 +46,7 @@ def test_w41_the_six_steps_come_in_the_books_order():
         ("sanity", 2, "card"),
         ("food", 2, "card"),
         ("food", 2, "meat"),
-        ("sanity", -3, "killing"),  # read at step 5, where Sanity is 6 + 2
+        ("sanity", -2, "killing"),  # read at step 5, where Sanity is 6 + 2
         ("raft", -2, "killing"),
     ]
 

@@ -67,10 +67,10 @@ def test_track_per_survivors_rounds_the_quotient_down(seats: int, by: int):
     assert by_card(evening(Table(seats=seats, plays={2: "many-hands"})), "many-hands") == [("build", by)]
 
 
-@pytest.mark.parametrize(("seats", "by"), [(5, -1), (6, -2), (9, -2)])
+@pytest.mark.parametrize(("seats", "by"), [(4, -1), (5, -2), (8, -3)])
 def test_track_per_survivors_rounds_up_where_it_says_so(seats: int, by: int):
-    game = haunting("howling-contest", seats=seats).until("quest")
-    assert by_card(game, "howling-contest") == [("sanity", by)]
+    game = haunting("ration-rats", seats=seats).until("quest")
+    assert by_card(game, "ration-rats") == [("food", by)]
 
 
 def test_track_per_ghosts_counts_flipped_ghosts_only():
@@ -92,8 +92,8 @@ def test_track_per_ghosts_does_not_count_those_who_died_today():
 
 def test_raft_moves_the_raft_target():
     game = haunting("barnacle-bloom").until("quest")
-    assert by_card(game, "barnacle-bloom") == [("raft", 1), ("food", -1)]
-    assert game.board.raft == 2 * 4 + 3 - 2 + 1
+    assert by_card(game, "barnacle-bloom") == [("raft", 2), ("food", -1)]
+    assert game.board.raft == 2 * 4 + 3 - 2 + 2
 
 
 # ---------------------------------------------------- choices and conditions
@@ -350,7 +350,7 @@ def test_protected_from_ghosts_reaches_instants_too():
 def test_ward_makes_losses_by_ghost_instants_smaller():
     game = haunting("midnight-snacker").until("select")
     game.holds_today(2, {"mod": "ward", "track": "food", "by": 1})
-    assert by_card(game.until("quest"), "midnight-snacker") == [("food", -2)]
+    assert by_card(game.until("quest"), "midnight-snacker") == [("food", -3)]
 
 
 def test_ward_is_at_best_0_and_reaches_no_other_cards():
@@ -358,7 +358,7 @@ def test_ward_is_at_best_0_and_reaches_no_other_cards():
     game.plays[3] = "mandatory-sunset"
     game.holds_today(2, {"mod": "ward", "track": "food", "by": 3})
     evening(game)
-    assert by_card(game, "barnacle-bloom") == [("raft", 1), ("food", 0)]
+    assert by_card(game, "barnacle-bloom") == [("raft", 2), ("food", 0)]
     assert by_card(game, "mandatory-sunset") == [("sanity", 2), ("food", -1)]
 
 

@@ -134,7 +134,7 @@ def test_cards_are_written_in_short_notation():
     castaway = pack.loaded("castaway")
     assert text(castaway.survivors["trust-exercise"]) == "play { sanity +1, swap_keep other }\nkeep { }"
     assert text(castaway.survivors["gull-ambush"]).endswith("keep trial { today other { votes_against +1 } }")
-    assert text(castaway.ghosts["howling-contest"]) == "instant { sanity -1 per 4 survivors up }"
+    assert text(castaway.ghosts["ration-rats"]) == "instant { food -1 per 3 survivors up }"
     assert text(castaway.personalities["feast-or-famine"]) == "supper odd 0 even 2"
     assert text(castaway.personalities["jinxed"]) == "straws +1\ndraw any +1"
     assert text(castaway.quests["signal-fire"]) == "top { build -2, sanity +2 }\ndeath { build +2 }"
