@@ -83,6 +83,11 @@ class Session:
         """The questions open to a seat, or to all."""
         return [] if self._request is None else self._request.prompts(seat)
 
+    def find(self, seat: Seat, prompt: str) -> Prompt:
+        """The question of this name, also one that offers the seat nothing but has reasons. Raises NotYourPrompt where
+        only others were asked, PromptClosed, GameOver."""
+        return self._waiting().find(seat, prompt)[1]
+
     def awaited(self) -> list[Awaited]:
         """What everybody may see of the open questions."""
         if self._request is None:

@@ -19,7 +19,18 @@ from typing import Any, Literal, Self, TypeVar
 
 from pydantic import TypeAdapter
 
-from engines.kernel import Awaited, Command, Fact, IllegalCommand, Prompt, PromptClosed, Seat, Session, Setup
+from engines.kernel import (
+    Awaited,
+    Command,
+    Fact,
+    IllegalCommand,
+    NotYourPrompt,
+    Prompt,
+    PromptClosed,
+    Seat,
+    Session,
+    Setup,
+)
 from engines.who_should_we_eat import GAME
 from engines.who_should_we_eat import words as w
 from engines.who_should_we_eat.board import Board
@@ -177,7 +188,7 @@ class Table:
         for name in dict.fromkeys(names):
             try:
                 self.session.submit(seat, name, command, self.session.now)
-            except (IllegalCommand, PromptClosed) as refused:
+            except (IllegalCommand, NotYourPrompt, PromptClosed) as refused:
                 rules += [refused.rule] if refused.rule else []
             else:
                 raise AssertionError(f"{command!r} was taken")

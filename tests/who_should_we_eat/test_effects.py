@@ -273,7 +273,7 @@ def test_today_holds_until_the_end_of_the_round():
     game = Table(keeps={1: "gull-ambush"}).until("discussion")
     game.does(1, Show())
     assert [command.target for command in game.offered(1, "target", Target)] == [2, 3, 4]
-    assert game.refuses(1, Target(target=1)) == "W53"
+    assert game.refuses(1, Target(target=1)) == "W50"
     game.does(1, Target(target=3))
     assert game.told(TodayChanged, seat=3, card="gull-ambush")
     game.until("vote").all_vote(4)

@@ -186,6 +186,14 @@ def test_w30_chinese_every_attack_is_settled_at_the_same_time():
     assert [(fact.seat, fact.cause) for fact in game.all_told(Died)] == [(4, "knife"), (5, "fight")]
 
 
+def test_w30_chinese_two_knives_at_once_meet_a_shield_that_was_down_until_now():
+    game = fighting(keeps={1: "fish-knife", 2: "pot-lid", 3: "letter-opener"}, edition="chinese")
+    game.does(1, Attack(target=2))
+    game.does(3, Attack(target=2))
+    game.waits(15)
+    assert [fact.raised for fact in game.all_told(AttackBlocked, target=2)] == [False, False]
+
+
 def test_w30_chinese_several_die_clockwise_from_the_leader():
     keeps = {2: "fish-knife", 3: "letter-opener"}
     game = fighting(leader=4, keeps=keeps, edition="chinese")

@@ -133,7 +133,7 @@ def test_w10_who_is_silent_gets_an_even_split():
 
 def test_a_card_lets_fixed_draws_be_announced_as_wild():
     game = Table(personalities={3: "padlocked-lunchbox"}, characters={3: "auntie-marrow"})
-    assert game.refuses(3, Announce(food=1, build=1)) is None
+    assert game.refuses(3, Announce(food=1, build=1)) == "W50"
     game.does(3, Announce(food=1))
     game.does(3, Split(build=1))
     drawn = game.told(CardsDrawn)

@@ -222,7 +222,7 @@ def test_w39_those_killed_tonight_draw_no_straw_and_cannot_be_attacked():
     game = Table(seats=5, keeps={2: "fish-knife"}).until("quest").puts("food", -9)
     game.night_eats(5).until("discussion")
     assert game.refuses(2, Attack(target=5)) == "W39"
-    assert game.refuses(5, Attack(target=1)) is None
+    assert game.refuses(5, Attack(target=1)) == "W39"
 
 
 def test_a_death_by_a_card_leaves_the_discussion_open_without_the_dead():
