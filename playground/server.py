@@ -125,13 +125,16 @@ class Playground:
         body: Any = None,
         headers: Mapping[str, str] | None = None,
         after: bool = False,
+        skip: int = 0,
+        then: Callable[[], None] | None = None,
     ) -> None:
         """Let the next `times` requests of this method ("*": any), whose path after /api/v10 has a match, fail.
 
         `delay`: seconds of waiting first. `status`, `body`, `headers`: the answer, in place of the real one (None: the
-        real one). `after`: the request is carried out, and only its answer is lost.
+        real one). `after`: the request is carried out, and only its answer is lost. `skip`: as many are let pass
+        before. `then`: what else happens at that moment, before any answer.
         """
-        fault = Fault(method, re.compile(path_regex), times, status, delay, body, headers or {}, after)
+        fault = Fault(method, re.compile(path_regex), times, status, delay, body, headers or {}, after, skip, then)
         self.faults.add(fault)
 
     async def gateway(self, what: Disturbance) -> None:
