@@ -56,7 +56,7 @@ def chance_is_drawn_anew() -> None:
         live = Live(game, Setup.model_validate_json(stored.setup), [game.entry(text) for text in stored.entries])
         live.heard()
         chance = live.session.table.chance
-        chance._seed = chance._seed[::-1]
+        chance._key = chance._key[::-1]
         return live
 
     host.rebuilt = rebuilt
