@@ -35,6 +35,7 @@ from tests.e2e.evenings import OPENAPI
 T = TypeVar("T")
 GAME = "who-should-we-eat"
 SEALED = {"select", "vote", "split", "straws"}  # everybody decides at once, and nobody's answer forbids another's
+AHEAD = 8.0  # seconds: questions that follow on beats open when those have been told
 LAZY = 25.0  # seconds after which the laziest panel is up to date
 
 
@@ -115,6 +116,7 @@ class Night:
         self._presses_left = 0
         self._away: list[float] = []  # absences since deadlines were last looked at
         self._delays = 0  # that were looked at
+        self._before = 0  # the latest table before this game
         self._since = 0
         self._screens: Screens | None = None
 
@@ -122,7 +124,10 @@ class Night:
 
     async def kill(self, times: int) -> None:
         """Play games until the bot was killed so often, and what was begun is over."""
-        await self._start(self._draw(starting=False))
+        try:
+            await self._start(self._draw(starting=True))
+        except Died:
+            await self._again(times)
         while len(self.kills) < times:
             await self.play(times)
         await self._end()
@@ -131,27 +136,26 @@ class Night:
         """One game, with kills as long as there were not so many."""
         self.games += 1
         self.ledger = self._screens = None
+        self.tries.clear()
         self._since = self.playground.world.ids.last
-        before = latest_table(self.home.data)
+        self._before = latest_table(self.home.data)
         done = False
         while not done:
             try:
                 if self._moment is None and len(self.kills) < times:
                     await self._arm(self._draw())
-                done = await self._step(before)
+                done = await self._step()
             except Died:
                 await self._again(times)
         assert self.ledger is not None
         self.ledger.verify()
 
-    async def _step(self, before: int) -> bool:
+    async def _step(self) -> bool:
         """The next thing that happens; True when the game is over and everything was looked at."""
-        if self.ledger is None:
-            if (table := latest_table(self.home.data)) == before:
-                await self._lobby()
-                return False
-            self.ledger = Ledger(self.home.data, table)
-            self._delays = 0
+        if not self._has_begun():
+            await self._lobby()
+            return False
+        assert self.ledger is not None
         await self._quiet()
         if self.ledger.session.over:
             await self._wait(LAZY)
@@ -160,6 +164,12 @@ class Night:
         if not await self._think():
             await self._ask("until news")
         return False
+
+    def _has_begun(self) -> bool:
+        if self.ledger is None and (table := latest_table(self.home.data)) > self._before:
+            self.ledger = Ledger(self.home.data, table)
+            self._delays = 0
+        return self.ledger is not None
 
     # ------------------------------------------------ the bot comes and goes
 
@@ -179,11 +189,14 @@ class Night:
             again = len(self.kills) < times and self._random.random() < 0.25
             try:
                 await self._start(self._draw(starting=True) if again else None)
-                if self.ledger is not None:
-                    self.ledger.forget()
-                    await self._quiet()
-                    await self._look()
-                    self._absences()
+                if not self._has_begun():
+                    self._away.clear()
+                    return
+                assert self.ledger is not None
+                self.ledger.forget()
+                await self._quiet()
+                await self._look()
+                self._absences()
                 return
             except Died:
                 continue
@@ -385,7 +398,7 @@ class Night:
         self._away.clear()
         if self.ledger.session.over:
             return
-        assert given >= long - 0.01, f"away for {long:.1f} seconds, and {given:.1f} were given back"
+        assert given >= long - AHEAD, f"away for {long:.1f} seconds, and {given:.1f} were given back"
         assert given <= (most if most > SHORTEST_ABSENCE else 0.0), f"away for {every:.1f} seconds, {given:.1f} given back"
 
 

@@ -13,7 +13,7 @@ EVERY = bool(os.environ.get("CRASH_ALL"))
 KILLS = 20  # in each of these
 PARTIES = [
     Party(4, 3, "soup"),
-    Party(5, 5, "bread", {"edition": "chinese"}),
+    Party(5, 5, "bread", {"edition": "schinese"}),
     Party(8, 3, "salad"),
     Party(4, 4, "fish"),
     Party(10, 4, "cheese"),
