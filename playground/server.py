@@ -58,6 +58,7 @@ class Playground:
         self.world = World(members, now)
         self.complaints = Complaints(strict)
         self.requests: list[Requested] = []
+        self.under_way = 0  # requests that are being served
         self.faults = Faults()
         self.rate_limits = RateLimits(rate_limits)
         self.schema = Schema.load(schema) if schema is not None else None
@@ -99,6 +100,12 @@ class Playground:
         self.port = self._runner.addresses[0][1]
         self.world.base_url = f"http://{self._host}:{self.port}"
         self._gateway.url = f"ws://{self._host}:{self.port}/gateway"
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody is connected, and everything that they asked for has been carried out."""
+        server = self._runner.server if self._runner is not None else None
+        return self.under_way == 0 and not (server is not None and server.connections)
 
     def _inspect(self, type_: str, data: dict[str, Any]) -> None:
         if self.schema is not None:

@@ -36,7 +36,11 @@ class Desk:
 
     def _serving(self, route: Route) -> Any:
         async def serve(request: web.Request) -> web.StreamResponse:
-            return await self._serve(route, request)
+            self.playground.under_way += 1
+            try:
+                return await self._serve(route, request)
+            finally:
+                self.playground.under_way -= 1
 
         return serve
 

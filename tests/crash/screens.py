@@ -38,7 +38,8 @@ class Lines:
             }
             if not after:
                 told = messages.index(text) != number
-                return f"message {number + 1} of {len(messages)} {'is told twice' if told else 'is not what follows'}"
+                what = "is told twice" if told else "is not what follows"
+                return f"message {number + 1} of {len(messages)} {what}:\n" + "\n--\n".join(messages)
             reached = self._silently(facts, after, reader)
         return None if len(facts) in reached else f"of {len(facts)} facts only {max(reached)} were told"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from tests.crash.night import Party, a_night
 
 EVERY = bool(os.environ.get("CRASH_ALL"))
+HANG = 20.0  # seconds of real time
 KILLS = 20  # in each of these
 PARTIES = [
     Party(4, 3, "soup"),
@@ -27,7 +29,7 @@ PARTIES = [
 
 @pytest.mark.parametrize("party", PARTIES, ids=lambda party: party.seed)
 async def test_games_go_on_as_if_nobody_had_killed_the_bot(party: Party, tmp_path: Path) -> None:
-    async with a_night(party, tmp_path) as night:
+    async with a_night(party, tmp_path) as night, asyncio.timeout(HANG):
         await night.kill(KILLS)
     assert len(night.kills) == KILLS
     assert night.playground.complaints == []
