@@ -218,8 +218,8 @@ class Courier:
                     continue
                 route.due, route.lazy = math.inf, False
                 await self._serve(worker, route)
-                if route.finished:
-                    self._forget(route)
+                if route.finished and self._forget(route):
+                    await self._store.settle(route.table.id, route.status)
         finally:
             worker.task = None
             worker.resting = False
@@ -274,10 +274,11 @@ class Courier:
             worker.routes.discard(route)
         route.due = math.inf
 
-    def _forget(self, route: Route) -> None:
-        """Nothing will happen here any more."""
+    def _forget(self, route: Route) -> bool:
+        """Nothing will happen here any more; whether nothing will at the whole table."""
         self._close(route)
         routes = self._routes.get(route.table.id, {})
         routes.pop(route.reader, None)
         if not routes:
             self._routes.pop(route.table.id, None)
+        return not routes

@@ -37,6 +37,7 @@ class Lobby(commands.Cog):
         self.app = client.app
         self.app.takers["lobby"] = self._pressed
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._opening: set[int] = set()  # channels in which a lobby is about to be shown
 
     # ------------------------------------------------ /newgame
 
@@ -49,12 +50,28 @@ class Lobby(commands.Cog):
         await self.app.serve(interaction, work)
 
     async def _open(self, reply: Reply, game: str, options: dict[str, Any]) -> None:
-        interaction, locale = reply.interaction, reply.words.locale
+        interaction = reply.interaction
         check_place(interaction)
         if self.app.draining:
             raise NotSo("closing-time")
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
+        if interaction.channel_id in self._opening:
+            raise NotSo("channel-taken")
+        self._opening.add(interaction.channel_id)
+        try:
+            info = await self._show(reply, game, options)
+        finally:
+            self._opening.discard(interaction.channel_id)
+        await self._greet(reply, info)
+
+    async def _show(self, reply: Reply, game: str, options: dict[str, Any]) -> LobbyInfo:
+        interaction, locale = reply.interaction, reply.words.locale
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        left = await self.app.store.lobby_in(interaction.channel_id)
+        if left is not None and left.message is None:  # the bot's process ended before anybody saw it
+            await self.app.store.close_lobby(left.id)
         try:
             info = await self.app.store.new_lobby(
                 game=game,
@@ -77,7 +94,7 @@ class Lobby(commands.Cog):
             await self.app.store.close_lobby(info.id)  # or the channel would be taken by a lobby that nobody sees
             raise
         await self.app.store.change_lobby(info.id, lambda now: replace(now, message=message))
-        await self._greet(reply, info)
+        return info
 
     # ------------------------------------------------ its buttons
 
@@ -90,6 +107,7 @@ class Lobby(commands.Cog):
             if info is None:
                 raise NotSo("lobby-closed")
             reply.game = info.game
+            info = await self._seen(reply, info)
             match press.word.partition("."):
                 case "settings", _, _:
                     lobbies.only_host(info, reply.user)
@@ -124,6 +142,13 @@ class Lobby(commands.Cog):
             case _:
                 raise NotSo("press-unknown")
         await reply.redraw(lobby(after, speak(after.locale)))
+
+    async def _seen(self, reply: Reply, info: LobbyInfo) -> LobbyInfo:
+        """Where its message stands, if the bot's process ended before that was written down."""
+        message = reply.interaction.message
+        if info.message is not None or message is None or message.flags.ephemeral:
+            return info
+        return await self._keep(info, lambda now: replace(now, message=message.id))
 
     async def _keep(self, info: LobbyInfo, change: Callable[[LobbyInfo], LobbyInfo]) -> LobbyInfo:
         """The lobby after a change. Raises NotSo."""

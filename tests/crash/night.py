@@ -208,6 +208,7 @@ class Night:
             await asyncio.sleep(0.001)
         assert self._moment is not None, "the bot died and nobody killed it"
         self.kills.append(self._moment.name)
+        print("KILLED", self.hour.now(), self._moment, [(r.method, r.route[-30:], r.status, r.channel and r.channel % 1000) for r in self.playground.requests[-6:]])
         self._moment = None
         self.playground.faults.clear()
 
