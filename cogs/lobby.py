@@ -36,6 +36,7 @@ class Lobby(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.app = client.app
         self.app.takers["lobby"] = self._pressed
+        self.app.arrivals.append(self._redraw_all)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening: set[int] = set()  # channels in which a lobby is about to be shown
 
@@ -96,13 +97,24 @@ class Lobby(commands.Cog):
         await self.app.store.change_lobby(info.id, lambda now: replace(now, message=message))
         return info
 
+    async def _redraw_all(self) -> None:
+        """After a crash a lobby may show less than was kept: its buttons would be those of before."""
+        for one in await self.app.store.lobbies():
+            async with self._lock(one.id):
+                info = await self.app.store.lobby(one.id)
+                if info is not None and info.message is not None:
+                    await self.app.change(info.channel, info.message, lobby(info, speak(info.locale)))
+
+    def _lock(self, number: int) -> asyncio.Lock:
+        lock = self._locks.get(number)
+        if lock is None:
+            lock = self._locks[number] = asyncio.Lock()
+        return lock
+
     # ------------------------------------------------ its buttons
 
     async def _pressed(self, reply: Reply, press: InLobby, chosen: Sequence[str]) -> None:
-        lock = self._locks.get(press.lobby)
-        if lock is None:
-            lock = self._locks[press.lobby] = asyncio.Lock()
-        async with lock:
+        async with self._lock(press.lobby):
             info = await self.app.store.lobby(press.lobby)
             if info is None:
                 raise NotSo("lobby-closed")

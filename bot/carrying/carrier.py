@@ -134,6 +134,7 @@ class Carrier:
 
     async def _show(self, route: Route) -> None:
         await self._recover(route)
+        await self._sweep(route)  # what a crash left; a panel knows of one message only that it replaced
         now = self._clock.now()
         sight = await self._look(route, now)
         if not isinstance(sight, Sight):

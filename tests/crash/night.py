@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import asynccontextmanager
@@ -91,7 +92,12 @@ class Member(Guest):
         if self._deciding is not None:
             self._night.tries.append(Try(self.seat, *self._deciding, pressed, self._verb))
         self._night.was_pressed()
-        return await super()._outcome(pressed)
+        t = time.time()
+        try:
+            return await super()._outcome(pressed)
+        finally:
+            if time.time() - t > 0.5:
+                print("SLOW", time.time() - t, self._deciding, self._night._process.dead.is_set())
 
 
 class Night:
@@ -208,7 +214,7 @@ class Night:
             await asyncio.sleep(0.001)
         assert self._moment is not None, "the bot died and nobody killed it"
         self.kills.append(self._moment.name)
-        print("KILLED", self.hour.now(), self._moment, [(r.method, r.route[-30:], r.status, r.channel and r.channel % 1000) for r in self.playground.requests[-6:]])
+        print("KILLED", time.time(), self.hour.now(), self._moment, [(r.method, r.route[-30:], r.status, r.channel and r.channel % 1000) for r in self.playground.requests[-6:]])
         self._moment = None
         self.playground.faults.clear()
 
