@@ -13,10 +13,17 @@ REQUESTS = (
     ("POST", r"^/interactions/.*/callback$", 8),  # between commit and acknowledgement, or just after
     ("DELETE", MESSAGE, 5),  # a board was posted anew; the old one goes
     ("PATCH", MESSAGE, 4),
-    ("GET", MESSAGES, 0),  # while it looks for what it may have sent
-    ("POST", r"^/users/@me/channels$", 0),
     ("*", "", 25),
 )
+WHILE_IT_STARTS = (
+    ("GET", MESSAGES, 0),  # it looks for what it may have sent
+    ("GET", MESSAGES, 2),
+    ("POST", MESSAGES, 3),
+    ("PATCH", MESSAGE, 3),
+    ("DELETE", MESSAGE, 1),
+    ("*", "", 12),
+)
+IN_A_LOBBY = (("POST", r"^/users/@me/channels$", 3), ("POST", r"^/interactions/.*/callback$", 6), ("*", "", 25))
 
 
 @dataclass(frozen=True)
@@ -39,21 +46,27 @@ class Moment:
     starting: bool = False
 
     @property
+    def patience(self) -> int:
+        """How many steps of a game are awaited before it comes in any case."""
+        return 1000 if self.doom.get("since") == "over" else 8
+
+    @property
     def name(self) -> str:
         """What sort of moment it is."""
         kind = "a request" if self.request else "a commit" if self.doom else "a press" if self.press else "any time"
         return f"{kind}, while it starts" if self.starting else kind
 
 
-def draw(random: Random, *, starting: bool = False) -> Moment:
+def draw(random: Random, *, starting: bool = False, playing: bool = True) -> Moment:
     """A moment."""
+    requests = WHILE_IT_STARTS if starting else REQUESTS if playing else IN_A_LOBBY
     match random.choice(("request", "request", "request", "doom", "doom", "press", "blindly")):
         case "request":
-            method, path, most = random.choice(REQUESTS)
-            skip = random.randint(0, most // 3 if starting else most)
+            method, path, most = random.choice(requests)
+            skip = random.randint(0, most)
             return Moment(request=(method, path, skip), carried=random.random() < 0.5, starting=starting)
         case "doom":
-            since = random.choice(("any", "any", "any", "begin", "over"))
+            since = random.choice(("any", "any", "any", "over") if playing else ("any", "begin"))
             commits = random.randint(0, 25 if since == "any" and not starting else 10)
             doom = {"commits": commits, "since": since, "after": random.random() < 0.5}
             return Moment(doom=doom, starting=starting)

@@ -120,6 +120,7 @@ class Night:
         self._killed_at = 0.0
         self._moment: Moment | None = None
         self._presses_left = 0
+        self._steps = 0  # since a moment was set
         self._away: list[float] = []  # absences since deadlines were last looked at
         self._delays = 0  # that were looked at
         self._before = 0  # the latest table before this game
@@ -131,7 +132,7 @@ class Night:
     async def kill(self, times: int) -> None:
         """Play games until the bot was killed so often, and what was begun is over."""
         try:
-            await self._start(self._draw(starting=True))
+            await self._start(moments.draw(self._random, starting=True))
         except Died:
             await self._again(times)
         while len(self.kills) < times:
@@ -149,7 +150,10 @@ class Night:
         while not done:
             try:
                 if self._moment is None and len(self.kills) < times:
-                    await self._arm(self._draw())
+                    await self._arm(moments.draw(self._random, playing=self.ledger is not None))
+                self._steps += 1
+                if self._moment is not None and self._steps > self._moment.patience:
+                    self._now()
                 done = await self._step()
             except Died:
                 await self._again(times)
@@ -194,7 +198,7 @@ class Night:
             self.hour.move(self.hour.now() + gap)
             again = len(self.kills) < times and self._random.random() < 0.25
             try:
-                await self._start(self._draw(starting=True) if again else None)
+                await self._start(moments.draw(self._random, starting=True) if again else None)
                 if not self._has_begun():
                     self._away.clear()
                     return
@@ -224,9 +228,6 @@ class Night:
             await self._process.bury()
             self._process = None
 
-    def _draw(self, *, starting: bool = False) -> Moment:
-        return moments.draw(self._random, starting=starting)
-
     async def _arm(self, moment: Moment) -> None:
         self._set(moment)
         if moment.doom:
@@ -237,12 +238,16 @@ class Night:
         process = self._process
         if moment is None or process is None:
             return
-        self._presses_left = moment.press or 0
+        self._presses_left, self._steps = moment.press or 0, 0
         if moment.request is not None:
             method, path, skip = moment.request
             self.playground.fault(method, path, status=500, after=moment.carried, skip=skip, then=process.kill)
         if moment.blindly is not None:
             asyncio.get_running_loop().call_later(moment.blindly, self._kill, process)
+
+    def _now(self) -> None:
+        assert self._process is not None
+        self._process.kill()
 
     def _kill(self, process: Process) -> None:
         if process is self._process and not process.dead.is_set() and self._moment is not None:
@@ -321,7 +326,7 @@ class Night:
         if not said:
             return False
         if all(prompt.kind in SEALED for _, prompt, _ in said) and self._random.random() < 0.7:
-            await self._unless_dead(asyncio.gather(*(self._decides(*one) for one in said)))
+            await self._unless_dead(self._all_decide(said))
         else:
             await self._unless_dead(self._decides(*said[0]))
         for member, prompt, command in said[:1]:
@@ -330,6 +335,11 @@ class Night:
             known = any(one.prompt == prompt.name and one.command == command for one in self.ledger.answers())
             assert known or prompt.name not in open_, f"{member.name}'s {command.kind} was not taken:\n{member.screen()}"
         return True
+
+    async def _all_decide(self, said: Sequence[tuple[Member, Prompt, Command]]) -> None:
+        done = await asyncio.gather(*(self._decides(*one) for one in said), return_exceptions=True)
+        for failure in filter(None, done):
+            raise failure
 
     async def _decides(self, member: Member, prompt: Prompt, command: Command) -> None:
         try:
