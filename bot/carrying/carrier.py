@@ -239,7 +239,7 @@ class Carrier:
 
     async def _recover(self, route: Route) -> None:
         """A panel that was sent, of which we do not know, is the panel: what it shows is compared."""
-        if not route.doubt or (route.panel.posting is None and route.calls.posting is None):
+        if route.panel.posting is None and route.calls.posting is None:
             return
         await self._clear_doubt(route)
         for name in ("panel", "calls"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import asynccontextmanager
@@ -92,12 +91,7 @@ class Member(Guest):
         if self._deciding is not None:
             self._night.tries.append(Try(self.seat, *self._deciding, pressed, self._verb))
         self._night.was_pressed()
-        t = time.time()
-        try:
-            return await super()._outcome(pressed)
-        finally:
-            if time.time() - t > 0.5:
-                print("SLOW", time.time() - t, self._deciding, self._night._process.dead.is_set())
+        return await super()._outcome(pressed)
 
 
 class Night:
@@ -218,7 +212,6 @@ class Night:
             await asyncio.sleep(0.001)
         assert self._moment is not None, "the bot died and nobody killed it"
         self.kills.append(self._moment.name)
-        print("KILLED", time.time(), self.hour.now(), self._moment, [(r.method, r.route[-30:], r.status, r.channel and r.channel % 1000) for r in self.playground.requests[-6:]])
         self._moment = None
         self.playground.faults.clear()
 

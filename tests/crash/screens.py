@@ -102,7 +102,8 @@ class Screens:
 
     def _panel(self, reader: Seat | None, channel: int) -> Any:
         found = [one["components"] for one in self._messages(channel) if _plain(one["components"]) is None]
-        assert len(found) == 1, f"reader {reader or 0} has {len(found)} panels"
+        texts = "\n--\n".join(text_of({"components": one}) for one in found)
+        assert len(found) == 1, f"reader {reader or 0} has {len(found)} panels:\n{texts}"
         return found[0]
 
     def _fresh(self, reader: Seat | None, now: float) -> Screen:
