@@ -94,7 +94,7 @@ class Ledger:
         if isinstance(entry, Delay) and entry.cause == "absence":
             for one in self.session.prompts():
                 if one.closes_at is not None:
-                    assert one.closes_at >= self.session.now + LEFT_AFTER_ABSENCE - EPSILON, "less than a minute is left"
+                    assert one.closes_at >= self.session.now + LEFT_AFTER_ABSENCE - EPSILON, "too little time is left"
                     assert one.closes_at >= (before[one.name] or 0) + entry.seconds - EPSILON, "a deadline did not move"
         self._hear()
 

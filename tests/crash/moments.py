@@ -79,4 +79,6 @@ def draw(random: Random, *, starting: bool = False, playing: bool = True) -> Mom
 def gap(random: Random) -> float:
     """How long the bot is away, in seconds of the table's time: never so long that a sign of life ten seconds ago
     could make a long absence of a short one."""
-    return random.choice((0.0, 0.0, random.uniform(0.0, 19.0), random.uniform(31.0, 90.0), random.uniform(300.0, 4000.0)))
+    return random.choice(
+        (0.0, 0.0, random.uniform(0.0, 19.0), random.uniform(31.0, 90.0), random.uniform(300.0, 4000.0))
+    )

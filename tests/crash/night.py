@@ -35,7 +35,7 @@ from tests.e2e.evenings import OPENAPI
 T = TypeVar("T")
 GAME = "who-should-we-eat"
 SEALED = {"select", "vote", "split", "straws"}  # everybody decides at once, and nobody's answer forbids another's
-AHEAD = 8.0  # seconds: questions that follow on beats open when those have been told
+AHEAD = 20.0  # seconds: questions that follow on beats open when those have been told
 LAZY = 25.0  # seconds after which the laziest panel is up to date
 
 
@@ -103,7 +103,9 @@ class Night:
         self.playground = playground
         self.hour = hour
         self.channel = int(playground.hands.channels(playground.world.people[0])[0]["id"])
-        self.members = [Member(self, user, seat) for seat, user in enumerate(playground.world.people[: party.members], 1)]
+        self.members = [
+            Member(self, user, seat) for seat, user in enumerate(playground.world.people[: party.members], 1)
+        ]
         self.tries: list[Try] = []
         self.kills: list[str] = []
         self.games = 0
@@ -326,7 +328,9 @@ class Night:
             await self._quiet()
             open_ = {one.name: one.chosen for one in self.ledger.session.prompts(member.seat)}
             known = any(one.prompt == prompt.name and one.command == command for one in self.ledger.answers())
-            assert known or prompt.name not in open_, f"{member.name}'s {command.kind} was not taken:\n{member.screen()}"
+            assert known or prompt.name not in open_, (
+                f"{member.name}'s {command.kind} was not taken:\n{member.screen()}"
+            )
         return True
 
     async def _all_decide(self, said: Sequence[tuple[Member, Prompt, Command]]) -> None:
@@ -411,7 +415,9 @@ class Night:
         if self.ledger.session.over:
             return
         assert given >= long - AHEAD, f"away for {long:.1f} seconds, and {given:.1f} were given back"
-        assert given <= (most if most > SHORTEST_ABSENCE else 0.0), f"away for {every:.1f} seconds, {given:.1f} given back"
+        assert given <= (most if most > SHORTEST_ABSENCE else 0.0), (
+            f"away for {every:.1f} seconds, {given:.1f} given back"
+        )
 
 
 @asynccontextmanager

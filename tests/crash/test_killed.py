@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from pathlib import Path
 
 import pytest
 
 from tests.crash.night import Party, a_night
 
-EVERY = bool(os.environ.get("CRASH_ALL"))
 HANG = 90.0  # seconds of real time
 KILLS = 20  # in each of these
 PARTIES = [

@@ -16,7 +16,7 @@ UNACKNOWLEDGED = Moment(request=("POST", "/callback$", 0), carried=True)  # ackn
 FAULTS = [
     ("marked_before_it_is_sent", UNSENT, 0.0, "is not what follows|facts only"),
     ("not_looked_for", SENT, 1000.0, "is told twice|panels"),
-    ("deadlines_begin_anew", SENT, 0.0, "too late, or never"),
+    ("deadlines_begin_anew", SENT, 0.0, "too late, or never|another time than its deadline"),
     ("chance_is_drawn_anew", SENT, 0.0, "other facts|not what follows"),
     ("acknowledged_before_it_is_kept", UNACKNOWLEDGED, 0.0, "acknowledged and is lost|was not taken"),
     ("absence_is_playing_time", SENT, 100.0, "were given back"),
