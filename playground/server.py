@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -29,6 +30,7 @@ from playground.threads import Threads
 from playground.world import TEN_NAMES, World
 
 BIGGEST_REQUEST = 25 * 1024 * 1024
+LOOKS_APART = 0.001  # seconds of real time
 BACKLOG = 1024  # a bot that answers hundreds of presses at once opens as many connections
 
 
@@ -101,11 +103,11 @@ class Playground:
         self.world.base_url = f"http://{self._host}:{self.port}"
         self._gateway.url = f"ws://{self._host}:{self.port}/gateway"
 
-    @property
-    def deserted(self) -> bool:
-        """Whether nobody is connected, and everything that they asked for has been carried out."""
+    async def deserted(self) -> None:
+        """Return when nobody is connected and all that they asked for has been carried out. For after a bot's end."""
         server = self._runner.server if self._runner is not None else None
-        return self.under_way == 0 and not (server is not None and server.connections)
+        while self.under_way or (server is not None and server.connections):  # aiohttp has no event for it
+            await asyncio.sleep(LOOKS_APART)  # noqa: ASYNC110
 
     def _inspect(self, type_: str, data: dict[str, Any]) -> None:
         if self.schema is not None:

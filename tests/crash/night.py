@@ -210,8 +210,7 @@ class Night:
     async def _bury(self) -> None:
         assert self._process is not None
         await self._process.bury()
-        while not self.playground.deserted:  # what the dead had still asked for reaches Discord, and no later
-            await asyncio.sleep(0.001)
+        await self.playground.deserted()  # what the dead had still asked for reaches Discord, and no later
         assert self._moment is not None, "the bot died and nobody killed it"
         self.kills.append(self._moment.name)
         self._moment = None
