@@ -106,8 +106,8 @@ class Playground:
     async def deserted(self) -> None:
         """Return when nobody is connected and all that they asked for has been carried out. For after a bot's end."""
         server = self._runner.server if self._runner is not None else None
-        while self.under_way or (server is not None and server.connections):  # aiohttp has no event for it
-            await asyncio.sleep(LOOKS_APART)  # noqa: ASYNC110
+        while self.under_way or (server is not None and server.connections):  # noqa: ASYNC110 – there is no event
+            await asyncio.sleep(LOOKS_APART)
 
     def _inspect(self, type_: str, data: dict[str, Any]) -> None:
         if self.schema is not None:
