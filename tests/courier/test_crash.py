@@ -196,9 +196,10 @@ async def test_a_board_that_was_replaced_goes_though_the_one_after_it_is_replace
         table = await room.lay(ANN, BEN, CHLOE)
         await room.quiet()
         await ends_after(room, "delete", lambda: crowd(room), before=True)
-    async with room.running():
         await room.all_pick(table)
         await room.whispers(table)
+    async with room.running():
+        room.courier.touch(table)
         await room.quiet()
     assert len(room.discord.of_kind(CHANNEL, "board")) == 1
 
