@@ -36,7 +36,9 @@ class Lobby(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.app = client.app
         self.app.takers["lobby"] = self._pressed
+        self.app.arrivals.append(self._redraw_all)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._opening: set[int] = set()  # channels in which a lobby is about to be shown
 
     # ------------------------------------------------ /newgame
 
@@ -49,12 +51,28 @@ class Lobby(commands.Cog):
         await self.app.serve(interaction, work)
 
     async def _open(self, reply: Reply, game: str, options: dict[str, Any]) -> None:
-        interaction, locale = reply.interaction, reply.words.locale
+        interaction = reply.interaction
         check_place(interaction)
         if self.app.draining:
             raise NotSo("closing-time")
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
+        if interaction.channel_id in self._opening:
+            raise NotSo("channel-taken")
+        self._opening.add(interaction.channel_id)
+        try:
+            info = await self._show(reply, game, options)
+        finally:
+            self._opening.discard(interaction.channel_id)
+        await self._greet(reply, info)
+
+    async def _show(self, reply: Reply, game: str, options: dict[str, Any]) -> LobbyInfo:
+        interaction, locale = reply.interaction, reply.words.locale
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        left = await self.app.store.lobby_in(interaction.channel_id)
+        if left is not None and left.message is None:  # the bot's process ended before anybody saw it
+            await self.app.store.close_lobby(left.id)
         try:
             info = await self.app.store.new_lobby(
                 game=game,
@@ -77,19 +95,31 @@ class Lobby(commands.Cog):
             await self.app.store.close_lobby(info.id)  # or the channel would be taken by a lobby that nobody sees
             raise
         await self.app.store.change_lobby(info.id, lambda now: replace(now, message=message))
-        await self._greet(reply, info)
+        return info
+
+    async def _redraw_all(self) -> None:
+        """After a crash a lobby may show less than was kept: its buttons would be those of before."""
+        for one in await self.app.store.lobbies():
+            async with self._lock(one.id):
+                info = await self.app.store.lobby(one.id)
+                if info is not None and info.message is not None:
+                    await self.app.change(info.channel, info.message, lobby(info, speak(info.locale)))
+
+    def _lock(self, number: int) -> asyncio.Lock:
+        lock = self._locks.get(number)
+        if lock is None:
+            lock = self._locks[number] = asyncio.Lock()
+        return lock
 
     # ------------------------------------------------ its buttons
 
     async def _pressed(self, reply: Reply, press: InLobby, chosen: Sequence[str]) -> None:
-        lock = self._locks.get(press.lobby)
-        if lock is None:
-            lock = self._locks[press.lobby] = asyncio.Lock()
-        async with lock:
+        async with self._lock(press.lobby):
             info = await self.app.store.lobby(press.lobby)
             if info is None:
                 raise NotSo("lobby-closed")
             reply.game = info.game
+            info = await self._seen(reply, info)
             match press.word.partition("."):
                 case "settings", _, _:
                     lobbies.only_host(info, reply.user)
@@ -124,6 +154,13 @@ class Lobby(commands.Cog):
             case _:
                 raise NotSo("press-unknown")
         await reply.redraw(lobby(after, speak(after.locale)))
+
+    async def _seen(self, reply: Reply, info: LobbyInfo) -> LobbyInfo:
+        """Where its message stands, if the bot's process ended before that was written down."""
+        message = reply.interaction.message
+        if info.message is not None or message is None or message.flags.ephemeral:
+            return info
+        return await self._keep(info, lambda now: replace(now, message=message.id))
 
     async def _keep(self, info: LobbyInfo, change: Callable[[LobbyInfo], LobbyInfo]) -> LobbyInfo:
         """The lobby after a change. Raises NotSo."""

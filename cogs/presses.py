@@ -70,6 +70,7 @@ class Presses(commands.Cog):
         match press.verb:
             case "d":
                 sitting.draft[press.window] = deciding.draft(offer, press.values)
+                await self.app.courier.unsure(sitting.info.id, sitting.seat)
                 await self._renew(reply, sitting)
             case "q" if (really := ask_twice(press, sitting.info, reply.words, prompt)) is not None:
                 await reply.tell(really)

@@ -74,6 +74,10 @@ class Lobbies(Database):
         row = await self.first("SELECT * FROM lobbies WHERE channel = ?", channel)
         return None if row is None else _lobby(row)
 
+    async def lobbies(self) -> list[LobbyInfo]:
+        """All open lobbies."""
+        return [_lobby(row) for row in await self.read("SELECT * FROM lobbies ORDER BY id")]
+
     async def save_lobby(self, info: LobbyInfo) -> None:
         """Keep a lobby as it is now; nothing happens if it was closed."""
         await self.change_lobby(info.id, lambda _: info)
