@@ -532,4 +532,5 @@ def test_a_blank_play_half_does_nothing(card: str):
 def test_a_blank_keep_half_cannot_be_shown_and_does_nothing_at_a_death(card: str):
     game = kept(card)
     assert game.refuses(OWNER, Show()) == "W2"
+    game.refuses(OWNER, Attack(target=OTHER))
     assert eat(game).news == [face_up(card), thrown(card)]
