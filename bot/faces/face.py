@@ -50,12 +50,14 @@ class Face:
     seats     the fields of commands whose values are seats
     sections  the ids of the sections of `/rules`, in order: sentences `rules-<id>-title` and `rules-<id>`
     rulings   the ids of its rulings in small letters: sentences `ruling-<id>`
+    filled    the rulings that are shown below a section, by its id
     """
 
     game: str
     seats: frozenset[str] = frozenset({"target"})
     sections: Sequence[str] = ()
     rulings: Sequence[str] = ()
+    filled: Mapping[str, Sequence[str]] = {}
 
     # ------------------------------------------------ the board, and the panel of a seat
 

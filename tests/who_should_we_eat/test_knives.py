@@ -1,4 +1,4 @@
-"""Knives: W28 to W32, W40, and the examples of the rulebook."""
+"""Knives: W28 to W32, W40. The examples of the rulebook are in `test_examples`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from engines.who_should_we_eat.words import (
     CardRevealed,
     Died,
     DrawStraw,
-    DrewStraws,
     Escaped,
     FightBegan,
     GameEnded,
@@ -131,32 +130,6 @@ def test_w29_a_keep_that_was_not_a_shield_goes_through_the_death_event():
     game.waits(15)
     assert game.told(Triggered, seat=3, card="secret-stash", at="death")
     assert game.told(TrackMoved, card="secret-stash", by=2)
-
-
-def test_rulebook_example_1_the_targets_knife_makes_a_fight_of_two():
-    game = fighting(keeps={1: "fish-knife", 3: "letter-opener"}, straws=[2, 3])
-    game.does(1, Attack(target=3))
-    game.waits(15)
-    assert game.told(CardRevealed, seat=3, card="letter-opener", why="attacked")
-    assert game.told(FightBegan, seats=(1, 3))
-    straws_drawn(game)
-    assert game.told(DrewStraws, draw="fight", short=3)
-    assert game.told(Died, seat=3, cause="fight")
-    assert game.told(KeepDiscarded, seat=1, card="fish-knife")
-
-
-def test_rulebook_example_2_two_knives_are_a_fight_of_four_and_the_targets_keep_theirs_hidden():
-    """A attacks C; before C reveals, D attacks E."""
-    game = fighting(keeps={1: "fish-knife", 3: "pot-lid", 4: "letter-opener", 5: "grudge-list"}, straws=[2, 5])
-    game.does(1, Attack(target=3))
-    game.does(4, Attack(target=5))
-    game.waits(15)
-    assert game.told(FightBegan, seats=(1, 3, 4, 5))
-    assert not game.told(CardRevealed, half="keep")
-    straws_drawn(game)
-    assert game.told(Died, seat=5, cause="fight")
-    assert game.told(CardRevealed, seat=5, card="grudge-list", why="death")
-    assert not game.told(CardRevealed, seat=3, half="keep")
 
 
 # ---------------------------------------------------- W30: two or more knives
