@@ -45,7 +45,7 @@ def test_w23_supper_is_adjusted_by_abilities():
 def test_w23_neither_ghosts_nor_those_killed_today_eat():
     game = haunting("something-in-the-water", seats=5, straws=[1, 3]).puts("sanity", 3)
     game.until("quest").puts("sanity", 9).until_told(PhaseBegan, phase="evening", round=2)
-    assert game.board.deaths == [3]
+    assert game.told(Died, seat=3, cause="card")
     supper = game.told(Supper)
     assert supper is not None
     assert [eater.seat for eater in supper.eaters] == [2, 4, 1]
