@@ -8,7 +8,19 @@ from tests import planting
 from tests.planting import SOUND, Fault
 from tests.who_should_we_eat import faults
 
-ROOMS = "morning afternoon straws knives trial vote death salvation effects modifiers evening".split()
+ROOMS = [
+    "morning",
+    "afternoon",
+    "straws",
+    "knives",
+    "trial",
+    "vote",
+    "death",
+    "salvation",
+    "effects",
+    "modifiers",
+    "evening",
+]
 
 
 @pytest.fixture(scope="module")
