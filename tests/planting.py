@@ -24,7 +24,7 @@ import subprocess
 import sys
 import tempfile
 import textwrap
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -95,6 +95,7 @@ def examine(faults: ModuleType) -> dict[str, list[str]]:
     tests = dict.fromkeys(_id(faults, test) for fault in faults.FAULTS for test in fault.noticed_by)
     with tempfile.TemporaryDirectory() as folder:
         told = Path(folder, "told")
+        told.touch()
         quiet = ["-q", "--tb=no", "--color=no", "-p", "no:xdist", "-p", "no:cacheprovider"]
         ours = ["-p", __name__, "--faults", faults.__name__, "--told", str(told)]
         command = [sys.executable, "-m", "pytest", *quiet, *ours, *tests]
@@ -103,7 +104,7 @@ def examine(faults: ModuleType) -> dict[str, list[str]]:
         except subprocess.TimeoutExpired:
             pass
         else:
-            assert told.exists(), f"the tests could not be collected:\n{run.stdout}\n{run.stderr}"
+            assert told.read_text(), f"the tests could not be collected:\n{run.stdout}\n{run.stderr}"
         found |= dict(map(json.loads, told.read_text().splitlines()))
     return found
 
@@ -145,7 +146,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     return True
 
 
-def _not(wanted: str, items: Sequence[pytest.Item]) -> list[str]:
+def _not(wanted: str, items: Iterable[pytest.Item]) -> list[str]:
     """Run tests, and say which are something else than wanted."""
     wrong: list[str] = []
     for item in items:

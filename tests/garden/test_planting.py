@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import subprocess
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -49,6 +51,19 @@ def test_a_test_that_there_is_not_is_told():
     lost.FAULTS = (dataclasses.replace(NOBODY_EATS, noticed_by=("test_rules.py::test_gone",)),)  # type: ignore[attr-defined]
     with pytest.raises(AssertionError, match="test_gone"):
         planting.examine(lost)
+
+
+def test_a_fault_that_makes_the_game_endless_is_told(monkeypatch: pytest.MonkeyPatch):
+    def endless(command: list[str], **_: object) -> None:
+        told = Path(command[command.index("--told") + 1])
+        told.write_text(f'["{SOUND}", []]\n["{NOBODY_EATS.name}", []]\n')
+        raise subprocess.TimeoutExpired(command, planting.LONGEST)
+
+    monkeypatch.setattr(subprocess, "run", endless)
+    found = planting.examine(faults)
+    assert found.pop(SOUND) == found.pop(NOBODY_EATS.name) == []
+    assert set(map(tuple, found.values())) == {("its tests did not come to an end",)}
+    assert len(found) == len(faults.FAULTS) - 1
 
 
 def test_a_fault_is_there_in_its_block_alone():

@@ -277,8 +277,9 @@ class Table:
 
     def prompt(self, seat: Seat, kind: str) -> Prompt:
         """The open question of this kind."""
-        (found,) = (prompt for prompt in self.session.prompts(seat) if prompt.kind == kind)
-        return found
+        found = [prompt for prompt in self.session.prompts(seat) if prompt.kind == kind]
+        assert len(found) == 1, f"seat {seat} is asked {self.kinds()}, not {kind}"
+        return found[0]
 
     def offered(self, seat: Seat, kind: str, command: type[Command]) -> list[Any]:
         """The commands of one type that a question offers."""
@@ -286,8 +287,9 @@ class Table:
 
     def awaited(self, kind: str) -> Awaited:
         """What everybody sees of an open window."""
-        (found,) = (one for one in self.session.awaited() if one.kind == kind)
-        return found
+        found = [one for one in self.session.awaited() if one.kind == kind]
+        assert len(found) == 1, f"no {kind} is open"
+        return found[0]
 
     def all_told(self, kind: type[F], *, reader: Seat | None = None, **fields: Any) -> list[F]:
         """The public facts of a kind, or those told to one seat alone, with these fields."""
