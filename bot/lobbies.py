@@ -75,28 +75,33 @@ def pass_on(lobby: LobbyInfo, user: int) -> LobbyInfo:
     return replace(lobby, owner=user)
 
 
-def again(table: TableInfo, host: Sitter, names: Sequence[str]) -> list[Sitter]:
-    """Who sits in the lobby for another game of the same people, in the same order; `host` opens it. Where a member
-    left their seat, an AI player with one of `names` has it, unless it is the host who comes back."""
-    here, left = table.seats_of(host.user or 0), {one.seat for one in table.notes if one.user == host.user}
-    if not here and not left:
-        raise NotSo("again-not-yours")
-    if any(one.kind == "kicked" and one.user == host.user for one in table.notes):
+def again(table: TableInfo, game: Game[Any], host: Sitter, names: Sequence[str]) -> list[Sitter]:
+    """Who sits in the lobby for another game of the same people, in the same order; `host` opens it, who sat there.
+
+    Where a member left their seat, an AI player with one of `names` has it, unless it is the host who comes back.
+    """
+    own = [one for one in table.notes if one.user == host.user and one.kind in ("left", "kicked")]
+    if any(one.kind == "kicked" for one in own):
         raise NotSo("seat-kicked")
-    gone = {one.name for one in table.notes if one.kind in ("left", "kicked")}
-    back = next((one.seat for one in table.free if one.seat in left), None) if not here else None
-    taken = {one.name for one in table.sitters}
-    spare = [name for name in names if name not in taken]
-    sitters: list[Sitter] = []
-    for one in table.sitters:
-        if one.seat == back:
-            one = replace(host, seat=one.seat, name=apart(host.name, taken - {one.name}))
-        elif one.user is None and one.name in gone and spare:
-            one = replace(one, name=spare.pop(0))
-        sitters.append(one)
-    if not here and back is None:
+    sits = bool(host.user and table.seats_of(host.user))
+    if not own and not sits:
         raise NotSo("again-not-yours")
-    return sitters
+    sitters = list(table.sitters)
+    if not sits:
+        left = {one.seat for one in own}
+        back = next((one for one in table.free if one.seat in left), None)
+        if back is None and len(sitters) >= max(game.seats):
+            raise NotSo("lobby-full", seats=max(game.seats))
+        sitters = [one for one in sitters if one is not back]
+        host = replace(host, seat=len(table.sitters) + 1 if back is None else back.seat)
+        sitters.append(replace(host, name=apart(host.name, {one.name for one in sitters})))
+    gone = {one.name for one in table.notes if one.kind in ("left", "kicked")}
+    spare = iter([one for one in names if all(one != sitter.name for sitter in sitters)])
+    sitters = [
+        replace(one, name=next(spare, one.name)) if one.user is None and one.name in gone else one for one in sitters
+    ]
+    ordered = sorted(sitters, key=lambda one: one.seat)
+    return [replace(one, seat=seat) for seat, one in enumerate(ordered, 1)]
 
 
 def only_host(lobby: LobbyInfo, user: int) -> None:

@@ -13,7 +13,9 @@ from bot.tables import Note, TableInfo
 class Seats(Database):
     """Changes among the people at a table."""
 
-    async def change_seats(self, table: int, change: Callable[[TableInfo], Change]) -> tuple[TableInfo, list[int]] | None:
+    async def change_seats(
+        self, table: int, change: Callable[[TableInfo], Change]
+    ) -> tuple[TableInfo, list[int]] | None:
         """Read, change and keep who sits at a table in one transaction: of two who want the same seat one gets it. The
         table as it is then, and the ids of the notes of it; None if there is no such table. What `change` raises
         passes through, and nothing changes."""
