@@ -1,4 +1,4 @@
-"""`/table`: how it stands, pausing, ending; besides, who sits there and what was told (`cogs.seats`, `cogs.logbook`)."""
+"""`/table`: how it stands, pausing, ending; and who sits there (`cogs.seats`), what was told (`cogs.logbook`)."""
 
 from __future__ import annotations
 
