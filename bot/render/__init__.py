@@ -6,7 +6,7 @@ from bot.render.chairs import chairs
 from bot.render.ending import ended
 from bot.render.library import card, find_cards, rule_sections, rules
 from bot.render.lobby import closed_lobby, gathered, lobby, settings
-from bot.render.logbook import briefing, logbook, page_of
+from bot.render.logbook import briefing, log_pages, logbook, page_of
 from bot.render.panel import own_prompts, panel
 from bot.render.telling import log
 
@@ -25,6 +25,7 @@ __all__ = [
     "gathered",
     "lobby",
     "log",
+    "log_pages",
     "logbook",
     "notice",
     "own_prompts",

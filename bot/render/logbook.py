@@ -43,7 +43,7 @@ def logbook(
 
     Parameters: `reader`, whose private lines are among those of all; `before`, the first fact that was not told yet.
     """
-    every = pages(history, table, words, reader, before)
+    every = log_pages(history, table, words, reader, before)
     if not every:
         return Screen((Box((Text(words("logbook-empty")),)),))
     number = len(every) - 1 if page is None else min(max(page, 0), len(every) - 1)
@@ -65,11 +65,11 @@ def logbook(
 
 def page_of(history: History, table: TableInfo, words: Words, reader: Seat | None, round_: int) -> int | None:
     """The page on which a round begins; None if nothing was told in it yet."""
-    every = pages(history, table, words, reader)
+    every = log_pages(history, table, words, reader)
     return next((number for number, page in enumerate(every) if page.round == round_), None)
 
 
-def pages(
+def log_pages(
     history: History, table: TableInfo, words: Words, reader: Seat | None, before: int | None = None
 ) -> list[Page]:
     """Everything that a reader was told, in the names of then. What was told before stays on its page."""

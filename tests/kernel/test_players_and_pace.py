@@ -66,6 +66,25 @@ def test_a_seat_is_handed_over_and_everybody_learns_it():
     assert table.session.players[2] == "member"
 
 
+def test_only_the_seat_that_was_silent_is_told_that_somebody_stands_in_for_it():
+    table = voting()
+    table.hands_over(1, "ai", "left")
+    table.hands_over(2, "ai", "absent")
+    assert [to for to, fact in table.told if fact.kind == "stood-in"] == [(2,)]
+
+
+def test_a_note_is_told_to_everybody_and_changes_nothing():
+    table = voting()
+    before = (table.session.prompts(), table.session.next_deadline, dict(table.session.players))
+    table.pauses(True)
+    table.feeds(Note(note=7, at=table.at))
+    table.pauses(False)
+    assert [(to, fact.model_dump()) for to, fact in table.told if fact.kind == "noted"] == [
+        (None, {"kind": "noted", "note": 7})
+    ]
+    assert (table.session.prompts(), table.session.next_deadline, dict(table.session.players)) == before
+
+
 def test_a_handover_moves_no_clock_and_closes_no_question():
     table = voting()
     before = (table.session.prompts(), table.session.next_deadline)
