@@ -27,7 +27,7 @@ def taking_over(seat: Seat, at: float) -> Meanwhile:
 
     async def meanwhile(store: SqliteStore, house: House, post: Letters) -> None:
         now = post.clock.now()
-        if now >= at and not down[0]:
+        if now >= at and not down[0] and await store.status(1) == "playing":
             down[0] = True
             for cause, player, change in (
                 ("left", "ai", lambda table: chairs.stand_up(table, seat, ())),
@@ -86,6 +86,10 @@ async def test_a_briefing_that_says_what_others_were_told_is_noticed(tmp_path: P
         return [told for told in self.told[:before] if told.fact.kind != "hand-dealt" or seat in (told.to or (seat,))]
 
     monkeypatch.setattr(History, "heard", heard)
-    with pytest.raises(swap.Leak):
+
+    async def look_everywhere() -> None:
         for seats, seed in (*TABLES, (5, 4), (7, 2), (6, 5), (4, 7)):
             await look_for_leaks(tmp_path, seats, seed)
+
+    with pytest.raises(swap.Leak):
+        await look_everywhere()

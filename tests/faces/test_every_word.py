@@ -4,8 +4,9 @@ placeholders, and there is no sentence that nothing says."""
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -13,6 +14,7 @@ from bot import render
 from bot.faces import Scene, face_of
 from bot.faces.who_should_we_eat import texts
 from bot.presses import Decide
+from bot.tables import Note
 from bot.words import Words, files, keys, speak
 from engines.kernel import Fact, HandedOver, IllegalCommand, Noted, Offer, Options, Prompt, offer
 from engines.kernel.facts import KernelFact
@@ -30,6 +32,13 @@ COMMANDS = list(get_args(w.GameCommand))
 RULINGS = [f"W{number}" for number in range(1, 56)]
 words = speak("en-US", GAME.slug)
 shown = lay(GAME, 4, words)
+shown.table = replace(
+    shown.table,
+    notes=tuple(
+        Note(kind, 2, 1002, "Ben", 1001, "Ann", "Antoine", number)
+        for number, kind in enumerate(get_args(get_type_hints(Note)["kind"]))
+    ),
+)
 
 
 def say_facts(table: Shown, kind: type[Fact]) -> list[str | None]:
