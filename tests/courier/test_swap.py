@@ -138,7 +138,8 @@ async def carried(
                 await clock.until(act.at)
                 held[0] = True
                 await settled(lambda: store.busy or courier.busy)  # what is due at this moment goes first
-                await handlers.wake(house, 1, act.at)
+                with suppress(Refused):  # it is over
+                    await handlers.wake(house, 1, act.at)
                 await settled(lambda: store.busy or courier.busy)
                 with suppress(Refused):  # a window of seconds was seen later here than in the first pass
                     await handlers.answer(house, 1, act.seat, act.prompt, act.command, act.at)

@@ -28,8 +28,8 @@ def channel_of(house: House) -> str:
 
 
 async def sits_down(house: House, guest: Guest, seat: int) -> Json:
-    """The button under the board, and a seat from the menu."""
-    await guest.presses_about("seat")
+    """`/table join`, and a seat from the menu."""
+    await guest.types("table join")
     return await house.press(guest, About(house.number, "seat"), [f"i{seat}"])
 
 
@@ -236,8 +236,9 @@ async def test_the_private_lines_of_a_seat_are_told_to_whoever_takes_it_over(hou
 
 
 async def test_where_direct_messages_are_closed_the_briefing_is_the_answer(house: House) -> None:
+    house.app.new_seed = lambda: f"{5:064x}"
     await house.lay(2, 4)
-    await house.play_until("select")
+    assert await house.play_until("select")
     zoe = house.guest(6)
     house.playground.hands.set_dms(zoe.id, False)
     outcome = await sits_down(house, zoe, 4)
