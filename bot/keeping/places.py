@@ -159,11 +159,6 @@ class Places(Database):
         async with self.transaction() as db:
             await reseat(db, table, sitter)
 
-    async def set_owner(self, table: int, owner: int) -> None:
-        """Somebody else is host."""
-        async with self.transaction() as db:
-            await db.run("UPDATE places SET owner = ? WHERE id = ?", owner, table)
-
 
 class Members(Database):
     """How members are reached."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -60,16 +59,18 @@ def taking_over(seat: Seat, told: Seat, at: float) -> Meanwhile:
     return meanwhile
 
 
-async def look_for_leaks(
-    tmp_path: Path, seats: int, seed: int, told: Callable[[Seat], Seat] = lambda seat: seat
-) -> int:
-    """Raises Leak; returns how many messages to whoever sat down were compared."""
+async def look_for_leaks(tmp_path: Path, seats: int, seed: int, further: int = 0) -> int:
+    """Raises Leak; returns how many messages to whoever sat down were compared. They are briefed of the seat that many
+    chairs further."""
     compared = 0
     for n, (one, worlds, until) in enumerate(scripts(seats, seed)):
         at = (worlds[0].setup.begun_at + until) / 2
         letters: list[list[tuple[float, str, int, str]]] = []
         for i, world in enumerate(worlds):
-            path, late = tmp_path / f"{seats}-{seed}-{n}-{i}.db", taking_over(one.seat, told(one.seat), at)
+            path, late = (
+                tmp_path / f"{seats}-{seed}-{n}-{i}.db",
+                taking_over(one.seat, (one.seat - 1 + further) % seats + 1, at),
+            )
             sent = (await carried(path, world.setup, world.acts, render, late)).sent
             letters.append([each for each in sent if each[0] < until and each[2] in (ROOM, DM + USER + LATE)])
         if letters[0] != letters[1]:
@@ -88,7 +89,7 @@ async def test_whoever_takes_over_a_seat_cannot_tell_two_worlds_apart_which_that
 async def test_a_briefing_of_what_another_seat_knows_is_noticed(tmp_path: Path):
     async def look_everywhere() -> None:
         for seats, seed in TABLES:
-            await look_for_leaks(tmp_path, seats, seed, lambda seat: seat % seats + 1)
+            await look_for_leaks(tmp_path, seats, seed, further=1)
 
     with pytest.raises(swap.Leak):
         await look_everywhere()

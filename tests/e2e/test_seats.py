@@ -277,7 +277,9 @@ async def test_who_has_sat_here_comes_back_to_their_own_seat_only(house: House) 
     assert (await house.table()).seats_of(ben.id) == []
     await ann.types("table kick", {"member": house.guest(6).id})
     await sits_down(house, ben, 2)
+    await house.quiet()
     assert (await house.table()).seats_of(ben.id) == [2]
+    assert "takes over the chair of **Ben**" in channel_of(house)
 
 
 async def test_a_member_sits_at_several_tables_with_one_seat_each(house: House) -> None:

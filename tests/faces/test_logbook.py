@@ -182,6 +182,12 @@ def test_a_note_of_a_member_who_was_forgotten_names_the_seat():
     assert "somebody" in said
 
 
+def test_who_comes_back_takes_over_nobodys_chair():
+    shown = lay(GAME, 4, WORDS)
+    table = replace(shown.table, notes=(Note("joined", 2, 5, "Ben", was="Ben", id=1),))
+    assert render.log([Noted(note=1)], table, WORDS, None) == WORDS("log-noted-back", who="**Ben**")
+
+
 def test_a_game_whose_face_says_nothing_of_rounds_has_a_log_too():
     shown = lay(TRIBUNAL, 4, tribunal_words(), "log")
     told = [Told(to, fact) for to, fact in shown.heard]

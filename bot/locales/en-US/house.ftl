@@ -91,6 +91,7 @@ log-stood-in = 🤖 You have been silent for a while. An AI player decides for y
 log-noted-left = 🤖 { $who } has left the table. An AI player finishes the meal.
 log-noted-kicked = 🤖 { $who } was asked to leave by { $by }. An AI player takes the chair.
 log-noted-joined = 👋 { $who } sits down and takes over the chair of { $was }.
+log-noted-back = 👋 { $who } comes back to the table, to the same chair as before.
 log-noted-host = 🔑 { $who } is host of this table now.
 somebody = somebody
 log-seed-revealed = 🎲 The seed of this game is open now; it stands on the last screen.
