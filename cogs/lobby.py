@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -18,14 +18,16 @@ from bot.client import Client
 from bot.errors import NotSo
 from bot.places import check_place, manages
 from bot.post import Closed, PostFailed
-from bot.presses import InLobby, read
-from bot.render import closed_lobby, lobby, notice, settings
+from bot.presses import About, InLobby, read
+from bot.render import closed_lobby, gathered, lobby, notice, settings
 from bot.reply import Interaction, Reply
 from bot.store import ChannelTaken
 from bot.tables import LobbyInfo, Sitter, TableInfo
 from bot.words import Words, speak
 from cogs.newgame import subcommands
 from engines import GAMES, HANDLERS
+from engines.host import NoSuchTable
+from engines.kernel import Setup
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +38,7 @@ class Lobby(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.app = client.app
         self.app.takers["lobby"] = self._pressed
+        self.app.takers["again"] = self._again
         self.app.arrivals.append(self._redraw_all)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening: set[int] = set()  # channels in which a lobby is about to be shown
@@ -52,6 +55,32 @@ class Lobby(commands.Cog):
 
     async def _open(self, reply: Reply, game: str, options: dict[str, Any]) -> None:
         interaction = reply.interaction
+        sitter = Sitter(1, reply.user, interaction.user.display_name, str(interaction.locale))
+        await self._gather(reply, game, options, [sitter], reply.words.locale)
+
+    async def _again(self, reply: Reply, press: About, _: Sequence[str]) -> None:
+        """The button below the end of a game: a lobby with the same people, whose host is who pressed first."""
+        table, status = await self.app.store.table(press.table), await self.app.store.status(press.table)
+        stored = await self.app.store.load(press.table)
+        if table is None or stored is None:
+            raise NoSuchTable
+        reply.game = table.game
+        if status in ("playing", "aside"):
+            raise NotSo("again-not-yet")
+        user = reply.interaction.user
+        host = Sitter(0, user.id, user.display_name, str(reply.interaction.locale))
+        sitters = lobbies.again(table, GAMES[table.game], host, ai_names(speak(table.locale)))
+        waiting = await self.app.store.lobby_in(table.channel)
+        if table.channel in self._opening or (waiting is not None and waiting.message is not None):
+            raise NotSo("again-open")
+        options = Setup.model_validate_json(stored.setup).options
+        await self._gather(reply, table.game, options, sitters, table.locale)
+
+    async def _gather(
+        self, reply: Reply, game: str, options: Mapping[str, Any], sitters: Sequence[Sitter], locale: str
+    ) -> None:
+        """Open a lobby; one at a time in a channel."""
+        interaction = reply.interaction
         check_place(interaction)
         if self.app.draining:
             raise NotSo("closing-time")
@@ -61,13 +90,15 @@ class Lobby(commands.Cog):
             raise NotSo("channel-taken")
         self._opening.add(interaction.channel_id)
         try:
-            info = await self._show(reply, game, options)
+            info = await self._show(reply, game, options, sitters, locale)
         finally:
             self._opening.discard(interaction.channel_id)
         await self._greet(reply, info)
 
-    async def _show(self, reply: Reply, game: str, options: dict[str, Any]) -> LobbyInfo:
-        interaction, locale = reply.interaction, reply.words.locale
+    async def _show(
+        self, reply: Reply, game: str, options: Mapping[str, Any], sitters: Sequence[Sitter], locale: str
+    ) -> LobbyInfo:
+        interaction = reply.interaction
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
         left = await self.app.store.lobby_in(interaction.channel_id)
@@ -80,13 +111,13 @@ class Lobby(commands.Cog):
                 channel=interaction.channel_id,
                 owner=reply.user,
                 locale=locale,
-                sitters=[Sitter(1, reply.user, interaction.user.display_name, str(interaction.locale))],
+                sitters=sitters,
                 options=options,
                 seed=self.app.new_seed(),
             )
         except ChannelTaken:
             raise NotSo("channel-taken") from None
-        screen = lobby(info, reply.words)
+        screen = gathered(info, speak(locale))
         try:
             message = await reply.show(screen)
             if message is None:

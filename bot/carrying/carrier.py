@@ -83,6 +83,19 @@ class Carrier:
                 await self._store.remember_dm(member.user, closed=False, channel=route.channel)
         return route.channel
 
+    async def _still_leads_there(self, route: Route) -> bool:
+        """Whether the same member sits on the seat: what was read before this call is theirs to know. The seat's next
+        member is reached by another route. From here on the table has the names of now."""
+        table = await self._store.table(route.table.id)
+        if table is None:
+            return False
+        if not route.is_board and route.address.id not in [
+            one.user for one in table.sitters if one.seat == route.reader
+        ]:
+            return False
+        route.table = table
+        return True
+
     # ------------------------------------------------ lines
 
     async def _tell(self, route: Route) -> bool:
@@ -96,6 +109,8 @@ class Carrier:
             later = route.spoke_at + BEAT
             if waiting[0].beat != route.spoke_beat and self._clock.now() < later:
                 route.due = min(route.due, later)
+                return False
+            if not await self._still_leads_there(route):
                 return False
             beat = [one for one in waiting if one.beat == waiting[0].beat][:TOGETHER]
             await self._clear_doubt(route, beat)
@@ -142,7 +157,9 @@ class Carrier:
                 route.lazy, route.due = sight.lazy and route.at_rest, min(route.due, sight.at)
             return
         shown = fingerprint(sight.screen)
-        if (sight.anew or shown != route.panel.digest) and await self._lines_first(route):
+        if (sight.anew or shown != route.panel.digest) and (
+            await self._lines_first(route) or not await self._still_leads_there(route)
+        ):
             return
         route.looked_at, route.stood, route.remind = now, sight.stood, False
         try:

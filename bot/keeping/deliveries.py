@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -56,6 +57,15 @@ class Deliveries(Database):
             "SELECT n, beat, fact FROM outbox WHERE table_id = ? AND reader = ? ORDER BY n", table, reader
         )
         return [Waiting(*row) for row in rows]
+
+    async def untold(self, table: TableId, readers: Sequence[int]) -> int | None:
+        """The first fact of which one of these readers has yet to be told; None: they know everything."""
+        row = await self.first(
+            "SELECT min(n) FROM outbox WHERE table_id = ? AND reader IN (SELECT value FROM json_each(?))",
+            table,
+            json.dumps([*readers]),
+        )
+        return None if row is None else row[0]
 
     async def news(self, table: TableId) -> tuple[Status, set[int]] | None:
         """How a game stands, and who has yet to be told something of it; None if there is no such game."""
