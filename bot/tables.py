@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from bot.customs import Customs
 from engines.kernel import Seat
 
 
@@ -29,6 +30,7 @@ class TableInfo:
 
     locale  of the channel's messages
     board   message id of the board, once posted
+    customs of the house, as its lobby chose
     """
 
     id: int
@@ -39,6 +41,7 @@ class TableInfo:
     locale: str
     sitters: tuple[Sitter, ...]
     board: int | None = None
+    customs: Customs = Customs()
 
     def seats_of(self, user: int) -> list[Seat]:
         """The seats that a member holds here: one, or none."""

@@ -6,13 +6,15 @@ import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from bot.customs import Customs
 from bot.keeping.database import Database, Row, Transaction
 from bot.tables import LobbyInfo, Sitter, TableInfo
 
 _TABLE = """
     SELECT p.id, p.game, p.guild, p.channel, p.owner, p.locale,
            (SELECT json_group_array(json_array(seat, user, name, locale)) FROM sitters WHERE table_id = p.id),
-           (SELECT message FROM panels WHERE table_id = p.id AND reader = 0)
+           (SELECT message FROM panels WHERE table_id = p.id AND reader = 0),
+           (SELECT customs FROM rooms WHERE table_id = p.id)
     FROM places p JOIN games g ON g.id = p.id
 """
 
@@ -116,6 +118,7 @@ class Places(Database):
             if lobby is not None:
                 left = "SELECT id FROM places WHERE lobby = ? AND id NOT IN (SELECT id FROM games)"
                 await db.run(f"DELETE FROM sitters WHERE table_id IN ({left})", lobby)
+                await db.run(f"DELETE FROM rooms WHERE table_id IN ({left})", lobby)
                 await db.run(f"DELETE FROM places WHERE id IN ({left})", lobby)
             await db.run(
                 "INSERT INTO places VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -125,6 +128,9 @@ class Places(Database):
                 "INSERT INTO sitters VALUES (?, ?, ?, ?, ?)",
                 [(info.id, one.seat, one.user, one.name, one.locale) for one in info.sitters],
             )
+
+            if info.customs != Customs():
+                await db.run("INSERT INTO rooms VALUES (?, ?)", info.id, info.customs.model_dump_json())
 
     async def table(self, table: int) -> TableInfo | None:
         """A table whose game has begun, whether or not it is over."""
@@ -150,6 +156,11 @@ class Places(Database):
             "AND g.status IN ('playing', 'aside') ORDER BY p.id DESC",
             user,
         )
+        return [_table(row) for row in rows]
+
+    async def tables_owned(self, user: int) -> list[TableInfo]:
+        """The unfinished tables of a host, the latest first."""
+        rows = await self.read(f"{_TABLE} WHERE p.owner = ? AND g.status IN ('playing', 'aside') ORDER BY p.id DESC", user)
         return [_table(row) for row in rows]
 
     async def set_sitter(self, table: int, sitter: Sitter) -> None:
@@ -233,5 +244,6 @@ def _lobby_row(info: LobbyInfo) -> Row:
 
 
 def _table(row: Row) -> TableInfo:
-    number, game, guild, channel, owner, locale, sitters, board = row
-    return TableInfo(number, game, guild, channel, owner, locale, _sitters(sitters), board)
+    number, game, guild, channel, owner, locale, sitters, board, customs = row
+    kept = Customs() if customs is None else Customs.model_validate_json(customs)
+    return TableInfo(number, game, guild, channel, owner, locale, _sitters(sitters), board, kept)

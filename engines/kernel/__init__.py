@@ -29,7 +29,7 @@ from engines.kernel.facts import (
     SeedRevealed,
     Told,
 )
-from engines.kernel.game import CardInfo, Game, Options, Outcome, View
+from engines.kernel.game import CardInfo, Game, Options, Outcome, View, silenced
 from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, Pause, PublicSetup, Setup, Shown
 from engines.kernel.live import Live
 from engines.kernel.session import Session
@@ -92,4 +92,5 @@ __all__ = [
     "Window",
     "commitment",
     "offer",
+    "silenced",
 ]
