@@ -24,6 +24,7 @@ class Customs(BaseModel):
     first_timers: bool = True
 
 
+AS_USUAL = Customs()
 NAMES = tuple(Customs.model_fields)
 OFFERED = tuple(Option(name, field.default, (True, False)) for name, field in Customs.model_fields.items())
 

@@ -32,7 +32,7 @@ Lacking = Callable[[int], "list[str] | None"]
 
 
 class Steward:
-    """Works within its `async with` block. `lacking` says which permissions are lacking in a channel, as far as known."""
+    """Works within its `async with` block. `lacking` says which permissions the bot lacks in a channel, where known."""
 
     def __init__(
         self,

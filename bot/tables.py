@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.customs import Customs
+from bot.customs import AS_USUAL, Customs
 from engines.kernel import Seat
 
 
@@ -41,7 +41,7 @@ class TableInfo:
     locale: str
     sitters: tuple[Sitter, ...]
     board: int | None = None
-    customs: Customs = Customs()
+    customs: Customs = AS_USUAL
 
     def seats_of(self, user: int) -> list[Seat]:
         """The seats that a member holds here: one, or none."""

@@ -12,6 +12,8 @@ from bot.demo.reading import Json, text_of
 from playground import Playground
 from playground.bus import Watch
 
+EPHEMERAL, SILENT = 1 << 6, 1 << 12  # flags of messages
+
 
 @dataclass
 class Page:
@@ -63,7 +65,7 @@ class Record:
 
     def _rings(self, member: int, message: Json) -> bool:
         """Whether a new message makes a member's phone ring."""
-        if message["flags"] & 64:
+        if message["flags"] & (EPHEMERAL | SILENT):
             return False
         direct = int(message["channel_id"]) != self._channel
         return direct or any(int(one["id"]) == member for one in message["mentions"])

@@ -75,6 +75,10 @@ class Face:
         """For the one who reads: who you are, how you win, what you hold."""
         raise NotImplementedError
 
+    def lesson(self, scene: Scene) -> tuple[str, str]:
+        """For the one who reads, and plays for the first time: who you are, and how you win, a sentence each."""
+        return scene.words("lesson-who-of-all"), scene.words("lesson-goal-of-all")
+
     def closeup(self, scene: Scene) -> Sequence[Part]:
         """What is too long for the board: the texts of what lies open. Nothing: there is no such screen."""
         return ()

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.customs import Customs
+from bot.customs import AS_USUAL, Customs
 from bot.keeping.database import Database, Row, Transaction
 from bot.tables import LobbyInfo, Sitter, TableInfo
 
@@ -129,7 +129,7 @@ class Places(Database):
                 [(info.id, one.seat, one.user, one.name, one.locale) for one in info.sitters],
             )
 
-            if info.customs != Customs():
+            if info.customs != AS_USUAL:
                 await db.run("INSERT INTO rooms VALUES (?, ?)", info.id, info.customs.model_dump_json())
 
     async def table(self, table: int) -> TableInfo | None:
@@ -160,7 +160,9 @@ class Places(Database):
 
     async def tables_owned(self, user: int) -> list[TableInfo]:
         """The unfinished tables of a host, the latest first."""
-        rows = await self.read(f"{_TABLE} WHERE p.owner = ? AND g.status IN ('playing', 'aside') ORDER BY p.id DESC", user)
+        rows = await self.read(
+            f"{_TABLE} WHERE p.owner = ? AND g.status IN ('playing', 'aside') ORDER BY p.id DESC", user
+        )
         return [_table(row) for row in rows]
 
     async def set_sitter(self, table: int, sitter: Sitter) -> None:
@@ -245,5 +247,5 @@ def _lobby_row(info: LobbyInfo) -> Row:
 
 def _table(row: Row) -> TableInfo:
     number, game, guild, channel, owner, locale, sitters, board, customs = row
-    kept = Customs() if customs is None else Customs.model_validate_json(customs)
+    kept = AS_USUAL if customs is None else Customs.model_validate_json(customs)
     return TableInfo(number, game, guild, channel, owner, locale, _sitters(sitters), board, kept)

@@ -33,7 +33,9 @@ class Rooms(Database):
     async def plights(self) -> list[Plight]:
         """All tables that cannot be shown."""
         rows = await self.read("SELECT table_id, kind, lacks, since, paused FROM plights ORDER BY since")
-        return [Plight(table, kind, tuple(json.loads(lacks)), at, bool(paused)) for table, kind, lacks, at, paused in rows]
+        return [
+            Plight(table, kind, tuple(json.loads(lacks)), at, bool(paused)) for table, kind, lacks, at, paused in rows
+        ]
 
     async def set_plight(self, plight: Plight) -> None:
         """A table cannot be shown."""

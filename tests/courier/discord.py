@@ -197,6 +197,7 @@ class PlainFaces:
         now: float,
         draft: Mapping[str, tuple[Any, ...]] | None = None,
         link: str | None = None,
+        lesson: bool = False,
     ) -> Screen:
         """`panel 1/2 (zh-CN): last fact; pick.1 = 2; draft …`"""
         self.drawn.append((seat, now))
@@ -210,6 +211,8 @@ class PlainFaces:
         heard = [one for one in seated.live.view(seat).as_json()["heard"] if "you" in one]
         text = f"panel {table.id}/{seat} ({words.locale}): {'; '.join([*heard[-1:], *asked, *map(str, draft or {})])}"
         blocks: list[Block] = [Text(text)]
+        if lesson:
+            blocks.append(Text("a lesson"))
         if link is not None:
             blocks.append(Row((Link("board", link),)))
         return Screen(tuple(blocks))

@@ -7,7 +7,7 @@ validated against it; without it that validation is skipped and the rest of each
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -180,6 +180,34 @@ class House:
         if said is not None:
             await handlers.answer(self.app.house, info.id, seat, *said, self.clock.now())
         return said is not None
+
+    @asynccontextmanager
+    async def heard(self, owner: object, method: str) -> AsyncGenerator[None]:
+        """At the end of the block: until the bot has called this method, and everything that follows is shown."""
+        called, before = asyncio.Event(), getattr(owner, method)
+
+        def listen(*what: Any) -> Any:
+            result = before(*what)
+            if asyncio.iscoroutine(result):
+                return self._then(result, called)
+            called.set()
+            return result
+
+        setattr(owner, method, listen)
+        try:
+            yield
+            async with asyncio.timeout(HANG):
+                await called.wait()
+        finally:
+            delattr(owner, method)
+        await self.quiet()
+
+    @staticmethod
+    async def _then(work: Awaitable[Any], called: asyncio.Event) -> Any:
+        try:
+            return await work
+        finally:
+            called.set()
 
     async def quiet(self) -> None:
         """Until everything that was told is shown; time goes on as far as the courier waits for it."""

@@ -71,6 +71,10 @@ class WhoShouldWeEat(Face):
         """The seat's own affairs."""
         return own.about(scene)
 
+    def lesson(self, scene: Scene) -> tuple[str, str]:
+        """The character, and what the living or the dead want."""
+        return own.lesson(scene)
+
     def closeup(self, scene: Scene) -> Sequence[Part]:
         """Everybody's open cards with their texts."""
         return closeup.closeup(scene)
