@@ -105,6 +105,8 @@ class Courier:
         """While the block runs, a press is answered by showing the seat's panel in its place: the courier leaves that
         panel alone, and compares it afterwards."""
         self._held[table, seat] += 1
+        if (route := self._routes.get(table, {}).get(seat)) is not None:
+            route.pressed_at = self._clock.now()
         try:
             yield
         finally:

@@ -149,6 +149,7 @@ class Carrier:
             if sight.anew:
                 route.panel = await self._post_anew(route, route.panel, sight, shown)
                 route.below = 0
+                route.rang |= dict.fromkeys(sight.screen.rings, now)
             elif shown != route.panel.digest and route.panel.message is not None:
                 await self._edit(route, route.panel.message, sight, shown)
         except PostFailed as failed:

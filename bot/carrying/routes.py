@@ -33,6 +33,8 @@ class Route:
     below     messages that stand below the board
     looked_at when the panel was last drawn, and what it stood for then
     spoke_at  when lines were last sent, and of which beat
+    pressed_at when its member last decided something: whoever just did needs no ring for what comes next
+    rang      when the board last rang a member
     lesson    whoever reads plays this game for the first time
     lazy      what is due is only to bring a panel up to date about which nobody will ask
     """
@@ -54,6 +56,8 @@ class Route:
     stood: tuple[object, ...] = ()
     spoke_at: float = -math.inf
     spoke_beat: int = -1
+    pressed_at: float = -math.inf
+    rang: dict[int, float] = field(default_factory=dict)
     lesson: bool = False
     lazy: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -18,6 +18,8 @@ from engines.kernel import Seat
 BELOW = 10  # messages may stand below the board
 EDITS_APART = 2.0  # seconds between two edits of a panel
 RECEIPTS_APART = 6.0  # of a board on which nothing can have changed but how many have answered
+AT_HAND = 60.0  # seconds after a decision in which its member needs no ring for the next private question
+IN_A_ROW = 60.0  # seconds in which the board rings nobody a second time
 ASLEEP = "asleep"  # the key of a board in a thread that was archived: what is posted anew wakes it
 CALM_APART = 20.0  # of a seat's panel that asks nothing
 BROKEN = "broken"  # the key of a board whose game cannot be rebuilt
@@ -98,7 +100,8 @@ class Eyes:
         asked, quick = asked_in_channel(session), sudden(session)
         fresh = {seat for name, seat in asked.items() if name not in panel.rung and name not in quick}
         users = {one.user for one in route.table.sitters if one.seat in fresh}
-        rings = tuple(user for user in screen.rings if user in users)
+        here = {user for user, at in route.rang.items() if now < at + IN_A_ROW}
+        rings = tuple(user for user in screen.rings if user in users - here)
         screen = replace(screen, rings=rings, silent=not rings)
         opens = tuple(session.unseen())
         return Sight(screen, anew, key, joined(panel.rung, list(asked)), called_for(session), opens, stood)
@@ -109,7 +112,8 @@ class Eyes:
         fresh = any(name not in panel.rung for name in asked)
         late = route.remind and session.players[seat] == "member" and is_late(session, seat, now)
         anew = panel.message is None or panel.channel != route.channel or fresh or late
-        rings = not panel.serial or late or any(name not in {*panel.rung, *sudden(session)} for name in asked)
+        asked_anew = any(name not in {*panel.rung, *sudden(session)} for name in asked)
+        rings = not panel.serial or late or (asked_anew and now >= route.pressed_at + AT_HAND)
         stood = (seated.status, "calm") if not asks_in_panel(session, seat) else ()
         calm = bool(stood) and stood == route.stood and route.spoke_at <= route.looked_at
         if not anew and (later := _later(route, now, CALM_APART if calm else EDITS_APART, lazy=calm)):

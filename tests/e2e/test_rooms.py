@@ -260,7 +260,7 @@ async def lay_in_thread(house: House, members: int = 4) -> tuple[list[Guest], Ta
         await guest.presses_in_lobby("join")
     await host.presses_in_lobby("start")
     await house.quiet()
-    (info,) = await house.app.store.tables_of(host.id)
+    info, *_ = await house.app.store.tables_of(host.id)
     return [house.guest(number, room=info.channel) for number in range(members)], info
 
 
