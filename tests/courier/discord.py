@@ -32,6 +32,7 @@ class Message:
     rung: tuple[int, ...]
     at: float
     edits: list[float] = field(default_factory=list)
+    silent_at_first: bool = False
 
     @property
     def text(self) -> str:
@@ -65,7 +66,7 @@ class Discord:
 
     def put(self, channel: int, screen: Screen, nonce: str, at: float) -> Message:
         """A new message."""
-        message = Message(next(self._ids), nonce, screen, screen.rings, at)
+        message = Message(next(self._ids), nonce, screen, screen.rings, at, silent_at_first=screen.silent)
         self.channels.setdefault(channel, []).append(message)
         self.sent.append((channel, message.kind if message.kind in PANELS else message.text, screen.rings))
         return message

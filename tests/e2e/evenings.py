@@ -25,6 +25,7 @@ from bot.jump import JumpClock
 from bot.presses import Press
 from bot.tables import LobbyInfo, TableInfo
 from engines import HANDLERS
+from engines.host import Handlers
 from engines.kernel import Chance, Prompt, Session
 from playground import Playground, Pressed, point_discord_py_at
 from playground.interactions import COMPONENT
@@ -79,6 +80,11 @@ class House:
     def guests(self, count: int) -> list[Guest]:
         """The first members."""
         return [self.guest(number) for number in range(count)]
+
+    @property
+    def handlers(self) -> Handlers[Any]:
+        """Those of the game."""
+        return HANDLERS[GAME]
 
     async def lobby(self, room: int | None = None) -> LobbyInfo | None:
         """The lobby in a channel."""
@@ -145,12 +151,12 @@ class House:
         async with asyncio.timeout(HANG):
             await self.app.serve.settled()
 
-    async def lay_until(self, kind: str, members: int) -> tuple[list[Guest], list[Prompt]]:
+    async def lay_until(self, kind: str, members: int, **options: Any) -> tuple[list[Guest], list[Prompt]]:
         """A game in which a question of this kind is open, and who is asked. Games that end without it are played to
         the end."""
         for number in range(20):
             self.app.new_seed = lambda number=number: f"{number:064x}"
-            guests = await self.lay(members)
+            guests = await self.lay(members, **options)
             if asked := await self.play_until(kind):
                 return guests, asked
         raise AssertionError(f"twenty games ended without {kind}")
