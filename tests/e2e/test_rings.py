@@ -61,9 +61,7 @@ async def played(seats: int, seed: str) -> tuple[Evening, int]:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(4, "demo"), (8, "demo"), (10, "demo")])
-async def test_a_phone_rings_at_most_three_times_a_round(
-    seats: int, seed: str, heard: Heard
-) -> None:
+async def test_a_phone_rings_at_most_three_times_a_round(seats: int, seed: str, heard: Heard) -> None:
     one, rounds = await played(seats, seed)
     for guest in one.guests:
         total = sum(count for (member, _), count in heard.rings.items() if member == guest.id)
