@@ -1,7 +1,7 @@
 """On a phone: no question takes more than two presses, and ten players can be read on a narrow screen.
 
-A phone shows about 40 characters of a line (38 to 42, as the phone is) and breaks longer ones between words; it does not
-break what stands in a block of code. Of its height some 30 lines are left for one message.
+A phone shows about 40 characters of a line (38 to 42, as the phone is) and breaks longer ones between words; it does
+not break what stands in a block of code. Of its height some 30 lines are left for one message.
 """
 
 from __future__ import annotations
