@@ -143,25 +143,41 @@ class Steward:
         info = await self._store.table_in(channel)
         if info is None:
             return
-        known = self._plights.get(info.id)
-        if known is None:
+        plight = self._plights.get(info.id)
+        if plight is None:
             lacks = tuple(self._lacking(channel) or ())
-            await self._stop(info, Plight(info.id, "barred", lacks, self._clock.now(), not await self._stands(info)))
-            await self._tell(info, "letter-barred" if lacks else "letter-barred-somehow", lacks)
-        elif not await self._stands(info):  # somebody let the clocks run, and nobody can see the table
-            await self._stop(info, known._replace(paused=True))
+            plight = Plight(info.id, "barred", lacks, self._clock.now(), not await self._stands(info))
+        await self._suffer(info, plight)
 
     async def _lose(self, channel: int) -> None:
         if (lobby := await self._store.lobby_in(channel)) is not None:
             await self._store.close_lobby(lobby.id)
         info = await self._store.table_in(channel)
-        known = None if info is None else self._plights.get(info.id)
-        if info is None or (known is not None and known.kind == "gone"):
+        if info is None:
             return
-        paused = not await self._stands(info) or (known is not None and known.paused)
-        plight = Plight(info.id, "gone", (), self._clock.now(), paused)
-        await self._stop(info, plight)
-        await self._tell(info, "letter-gone", until=soon(_ends_at(plight)))
+        plight = self._plights.get(info.id)
+        if plight is None or plight.kind != "gone":
+            paused = not await self._stands(info) or (plight is not None and plight.paused)
+            plight = Plight(info.id, "gone", (), self._clock.now(), paused)
+        await self._suffer(info, plight)
+
+    async def _suffer(self, info: TableInfo, plight: Plight) -> None:
+        """A table is in a plight: that is kept first, then its clocks are stopped, then its members are told, once. If
+        the process ends in between, the next one does the rest when the courier finds the channel closed to it."""
+        if not plight.paused and not await self._stands(info):  # somebody let the clocks run where nobody can see it
+            plight = plight._replace(paused=True)
+        if plight != self._plights.get(info.id):
+            await self._keep(plight)
+        with contextlib.suppress(Refused):  # they stand still
+            await self._handlers[info.game].pause(self._house, info.id, True, self._clock.now())
+        if plight.told:
+            return
+        if plight.kind == "gone":
+            await self._tell(info, "letter-gone", plight.since, until=soon(_ends_at(plight)))
+        else:
+            key = "letter-barred" if plight.lacks else "letter-barred-somehow"
+            await self._tell(info, key, plight.since, plight.lacks)
+        await self._keep(plight._replace(told=True))
 
     async def _leave(self, guild: int) -> None:
         for channel in await self._store.rooms_of(guild):
@@ -186,7 +202,7 @@ class Steward:
             return
         with contextlib.suppress(Refused):  # it was over, or ended meanwhile
             await self._handlers[info.game].end(self._house, info.id, self._clock.now())
-            await self._tell(info, "letter-given-up")
+            await self._tell(info, "letter-given-up", plight.since)
 
     # ------------------------------------------------ the clocks, and the members
 
@@ -198,12 +214,9 @@ class Steward:
         except Refused:
             return True
 
-    async def _stop(self, info: TableInfo, plight: Plight) -> None:
-        """Keep why a table cannot be shown, and then stop its clocks."""
-        self._plights[info.id] = plight
+    async def _keep(self, plight: Plight) -> None:
+        self._plights[plight.table] = plight
         await self._store.set_plight(plight)
-        with contextlib.suppress(Refused):  # they stand still
-            await self._handlers[info.game].pause(self._house, info.id, True, self._clock.now())
 
     async def _recover(self, table: TableId, letter: str) -> None:
         plight, info = self._plights.get(table), await self._store.table(table)
@@ -213,14 +226,14 @@ class Steward:
         if plight.paused:
             with contextlib.suppress(Refused):  # they run
                 await self._handlers[info.game].pause(self._house, info.id, False, self._clock.now())
-        await self._tell(info, letter)
+        await self._tell(info, letter, self._clock.now())
 
     async def _forget(self, table: TableId) -> None:
         self._plights.pop(table, None)
         await self._store.clear_plight(table)
 
-    async def _tell(self, info: TableInfo, key: str, lacks: tuple[str, ...] = (), **said: str) -> None:
-        """A letter to the host and to all members at a table, the same to each."""
+    async def _tell(self, info: TableInfo, key: str, about: float, lacks: tuple[str, ...] = (), **said: str) -> None:
+        """A letter to the host and to all members at a table, the same to each. `about`: what happened then."""
         readers = {info.owner: await self._store.locale_of(info.owner) or info.locale}
         readers |= {one.user: one.locale for one in info.sitters if one.user is not None}
         host = next((one.name for one in info.sitters if one.user == info.owner), f"<@{info.owner}>")
@@ -229,7 +242,7 @@ class Steward:
             more = {"permissions": words.list(words(f"permission-{one}") for one in lacks)} if lacks else {}
             game = words.of(info.game)("game-name")
             screen = notice(words, key, game=game, channel=str(info.channel), host=host, **more, **said)
-            await write(self._store, self._post, user, screen, f"{key}/{info.id}/{self._clock.now()}")
+            await write(self._store, self._post, user, screen, f"{key}/{info.id}/{about}")
 
 
 def _ends_at(plight: Plight) -> float:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection
 from typing import Literal, NamedTuple
 
-from bot.keeping.database import Database
+from bot.keeping.database import Database, Row
 from bot.keeping.places import ChannelTaken
 from engines.host import TableId
 
@@ -18,6 +18,7 @@ class Plight(NamedTuple):
     lacks   the permissions, as Discord calls them, with dashes; none where it is not known
     since   seconds since 1970
     paused  whether its clocks were stopped for it
+    told    whether its members have a letter about it
     """
 
     table: TableId
@@ -25,6 +26,7 @@ class Plight(NamedTuple):
     lacks: tuple[str, ...]
     since: float
     paused: bool
+    told: bool = False
 
 
 class Rooms(Database):
@@ -32,17 +34,16 @@ class Rooms(Database):
 
     async def plights(self) -> list[Plight]:
         """All tables that cannot be shown."""
-        rows = await self.read("SELECT table_id, kind, lacks, since, paused FROM plights ORDER BY since")
-        return [
-            Plight(table, kind, tuple(json.loads(lacks)), at, bool(paused)) for table, kind, lacks, at, paused in rows
-        ]
+        rows = await self.read("SELECT table_id, kind, lacks, since, paused, told FROM plights ORDER BY since")
+        return [_plight(row) for row in rows]
 
     async def set_plight(self, plight: Plight) -> None:
         """A table cannot be shown."""
         async with self.transaction() as db:
             await db.run(
-                "REPLACE INTO plights VALUES (?, ?, ?, ?, ?)",
-                *(plight.table, plight.kind, json.dumps(plight.lacks), plight.since, int(plight.paused)),
+                "REPLACE INTO plights VALUES (?, ?, ?, ?, ?, ?)",
+                *(plight.table, plight.kind, json.dumps(plight.lacks), plight.since),
+                *(int(plight.paused), int(plight.told)),
             )
 
     async def clear_plight(self, table: TableId) -> None:
@@ -96,3 +97,8 @@ class Lessons(Database):
             json.dumps([*users]),
         )
         return dict(rows)
+
+
+def _plight(row: Row) -> Plight:
+    table, kind, lacks, since, paused, told = row
+    return Plight(table, kind, tuple(json.loads(lacks)), since, bool(paused), bool(told))

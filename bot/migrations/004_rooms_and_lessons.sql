@@ -4,13 +4,15 @@ CREATE TABLE rooms (
     customs  TEXT NOT NULL
 ) STRICT;
 
--- Tables that cannot be shown where they stand: what is lacking there, since when, and whether they were paused for it.
+-- Tables that cannot be shown where they stand: what is lacking there, since when, whether they were paused for it,
+-- and whether their members have been told.
 CREATE TABLE plights (
     table_id INTEGER PRIMARY KEY,
     kind     TEXT NOT NULL CHECK (kind IN ('barred', 'gone')),
     lacks    TEXT NOT NULL,
     since    REAL NOT NULL,
-    paused   INTEGER NOT NULL
+    paused   INTEGER NOT NULL,
+    told     INTEGER NOT NULL
 ) STRICT;
 
 -- Who has played a game before: the table of their first one, or none once they know it.

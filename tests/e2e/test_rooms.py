@@ -141,6 +141,29 @@ async def test_a_plight_outlives_the_bot(house: House) -> None:
     assert (await house.session()).paused_at is None
 
 
+async def test_where_somebody_lets_the_clocks_run_they_are_stopped_again_and_nobody_is_told_twice(house: House) -> None:
+    guests, asked = await house.lay_until("select", 4)
+    await bar(house, guests, asked, "SEND_MESSAGES")
+    await guests[2].types("table resume")
+    await house.wait(PROBE + 10)
+    assert (await house.session()).paused_at is not None
+    assert letters(house, guests[1]).count("is paused: I cannot wait") == 1
+
+
+@pytest.mark.parametrize("told", [False, True])
+async def test_what_a_process_before_this_one_did_not_finish_is_done_now(house: House, told: bool) -> None:
+    """It kept the plight, and ended before the clocks were stopped and the letters written."""
+    guests, _ = await house.lay_until("select", 4)
+    info = await house.table()
+    await house.app.store.set_plight(Plight(info.id, "gone", (), house.clock.now(), True, told))
+    await house.close()
+    house.playground.delete_channel(house.room)
+    await house.open()
+    await house.quiet()
+    assert (await session_of(house, info.id)).paused_at is not None
+    assert [letters(house, guest).count("`/table move`") for guest in guests] == [0 if told else 1] * 4
+
+
 # ------------------------------------------------ channels that are gone
 
 
