@@ -66,6 +66,7 @@ class Steward:
             info = await self._store.table(plight.table)
             if plight.kind == "barred" and info is not None:
                 self._courier.shut(info.channel)
+            self._do(self._suffer_on, plight.table)
         self._task = asyncio.create_task(self._watch())
         return self
 
@@ -163,7 +164,7 @@ class Steward:
 
     async def _suffer(self, info: TableInfo, plight: Plight) -> None:
         """A table is in a plight: that is kept first, then its clocks are stopped, then its members are told, once. If
-        the process ends in between, the next one does the rest when the courier finds the channel closed to it."""
+        the process ends in between, the next one does the rest."""
         if not plight.paused and not await self._stands(info):  # somebody let the clocks run where nobody can see it
             plight = plight._replace(paused=True)
         if plight != self._plights.get(info.id):
@@ -178,6 +179,14 @@ class Steward:
             key = "letter-barred" if plight.lacks else "letter-barred-somehow"
             await self._tell(info, key, plight.since, plight.lacks)
         await self._keep(plight._replace(told=True))
+
+    async def _suffer_on(self, table: int) -> None:
+        """A plight that a process before this one kept."""
+        info, plight = await self._store.table(table), self._plights.get(table)
+        if info is not None and plight is not None and await self._store.status(table) == "playing":
+            await self._suffer(info, plight)
+        elif plight is not None:
+            await self._forget(table)
 
     async def _leave(self, guild: int) -> None:
         for channel in await self._store.rooms_of(guild):
