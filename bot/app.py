@@ -16,10 +16,13 @@ from bot.client import Client
 from bot.clock import Clock
 from bot.courier import Courier
 from bot.discord_post import DiscordPost
+from bot.hush import Hush
+from bot.places import lacking
 from bot.post import PostFailed
 from bot.reply import Reply
 from bot.screen import Screen
 from bot.serving import Serving
+from bot.steward import Steward
 from bot.store import SqliteStore
 from bot.waker import Waker
 from engines import HANDLERS
@@ -53,6 +56,10 @@ class App:
         self.client = Client(self, patient=patient)
         self.post = DiscordPost(self.client)
         self.courier = Courier(store, self.house, HANDLERS, self.post, render, clock)
+        self.steward = Steward(
+            store, self.house, HANDLERS, self.post, self.courier, clock, lambda room: lacking(self.client, room)
+        )
+        self.hush = Hush(store, self.house, HANDLERS, self.post, self.courier)
         self.waker = Waker(store, self.house, HANDLERS, clock)
         self.waker.late.append(self.courier.remind)
         self.house.changed.append(self.courier.touch)
@@ -61,7 +68,8 @@ class App:
     def busy(self) -> bool:
         """Whether anything is under way here: an interaction, a message, a transaction."""
         arriving = self._arriving is not None and not self._arriving.done()
-        return arriving or self.serve.busy or self.courier.busy or self.waker.busy or self.store.busy
+        rooms = self.steward.busy or self.hush.busy
+        return arriving or rooms or self.serve.busy or self.courier.busy or self.waker.busy or self.store.busy
 
     @classmethod
     @asynccontextmanager
@@ -86,7 +94,7 @@ class App:
             await asyncio.wait({connection, ready}, return_when=asyncio.FIRST_COMPLETED)
             if connection.done():
                 connection.result()
-            async with self.courier, self.waker:
+            async with self.steward, self.courier, self.waker:
                 self._arriving = asyncio.create_task(self._arrive())
                 yield
         finally:

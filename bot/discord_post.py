@@ -10,14 +10,16 @@ import aiohttp
 import discord
 
 from bot import drawing
-from bot.post import Closed, Gone, NotPermitted, PostFailed, Trouble
+from bot.post import Asleep, Closed, Gone, NotPermitted, PostFailed, Trouble
 from bot.screen import Screen
 
 _CLOSED = {50007, 50278}  # cannot send to this user; no mutual server
-_NOT_PERMITTED = {50001, 50013}
+_NOT_PERMITTED = {50001, 50013, 160005}  # the last: the thread is locked
+_ASLEEP = {50083}
 _TOO_FAST = {40003}  # opening direct messages too fast
 TOO_FAST = 60.0  # seconds until it is tried again, for Discord does not say
 LOOKED_AT = 50  # latest messages of a channel
+THREAD_LASTS = 10080  # minutes without a message until Discord archives a thread: the most it offers
 
 
 class DiscordPost:
@@ -28,13 +30,17 @@ class DiscordPost:
 
     async def send(self, channel: int, screen: Screen, nonce: str) -> int:
         """Send a message; its id."""
-        with _failures():
-            message = await self._channel(channel).send(
-                view=drawing.view(screen, _mark(nonce)),
-                files=drawing.files(screen),
-                allowed_mentions=drawing.mentions(screen),
-                nonce=nonce,
-            )
+        try:
+            with _failures():
+                message = await self._channel(channel).send(
+                    view=drawing.view(screen, _mark(nonce)),
+                    files=drawing.files(screen),
+                    allowed_mentions=drawing.mentions(screen),
+                    nonce=nonce,
+                    silent=screen.silent,
+                )
+        except Asleep:  # what is sent wakes a thread, unless it is locked
+            raise NotPermitted from None
         return message.id
 
     async def edit(self, channel: int, message: int, screen: Screen) -> None:
@@ -55,6 +61,14 @@ class DiscordPost:
         """The id of the channel of direct messages with a member."""
         with _failures():
             return (await self._client.create_dm(discord.Object(user))).id
+
+    async def open_thread(self, channel: int, name: str, *, news: bool = False) -> int:
+        """A new public thread of a channel; its id. `news`: the channel is one of announcements."""
+        with _failures():
+            made = await self._client.http.start_thread_without_message(
+                channel, name=name, auto_archive_duration=THREAD_LASTS, type=10 if news else 11
+            )
+        return int(made["id"])
 
     async def recent(self, channel: int, nonces: Collection[str]) -> dict[str, int]:
         """Which of our own latest messages in a channel were sent with one of these nonces: nonce → message id.
@@ -102,6 +116,8 @@ def _failure(error: discord.HTTPException) -> PostFailed:
         return Closed()
     if error.code in _NOT_PERMITTED:
         return NotPermitted()
+    if error.code in _ASLEEP:
+        return Asleep()
     if error.code in _TOO_FAST:
         return Trouble(TOO_FAST)
     if error.status == 404:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.customs import NAMES, customs_of, of_the_game
 from bot.errors import NotSo
 from bot.tables import LobbyInfo, Sitter, TableInfo
 from engines.kernel import Game, Setup
@@ -63,7 +64,7 @@ def remove_ai(lobby: LobbyInfo, user: int) -> LobbyInfo:
 def choose(lobby: LobbyInfo, game: Game[Any], option: str, value: Any) -> LobbyInfo:
     """An option is chosen."""
     options = {**lobby.options, option: value}
-    if option not in game.options.model_fields or not _fits(game, options):
+    if option not in (*game.options.model_fields, *NAMES) or not _fits(game, options):
         raise NotSo("lobby-no-such-option")
     return replace(lobby, options=options)
 
@@ -120,7 +121,7 @@ def setup(lobby: LobbyInfo, game: Game[Any], at: float) -> Setup:
         seats=len(lobby.sitters),
         seed=lobby.seed,
         open=_DRAWN.fullmatch(lobby.seed) is None,
-        options=lobby.options,
+        options=of_the_game(lobby.options),
         ai=tuple(one.seat for one in lobby.sitters if one.user is None),
         begun_at=at,
     )
@@ -133,7 +134,8 @@ def _only_joined(lobby: LobbyInfo, user: int) -> None:
 
 def _fits(game: Game[Any], options: dict[str, Any]) -> bool:
     try:
-        game.options.model_validate(options)
+        game.options.model_validate(of_the_game(options))
+        customs_of(options)
     except ValueError:
         return False
     return True

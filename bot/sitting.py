@@ -57,7 +57,8 @@ class Sitting:
         """What this seat sees now."""
         info = await self.app.store.table(self.info.id) or self.info  # the board may have been posted anew
         async with self.handlers.look(self.app.house, info.id) as seated:
-            return panel(seated, self.seat, info, words, self.app.clock.now(), self.draft, board_link(info))
+            lesson = self.app.courier.teaches(info.id, self.seat)
+            return panel(seated, self.seat, info, words, self.app.clock.now(), self.draft, board_link(info), lesson)
 
 
 async def sit(app: App, reply: Reply, table: int) -> Sitting:

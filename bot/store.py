@@ -11,6 +11,7 @@ from bot.keeping.database import DatabaseInUse, DatabaseTooNew, backup
 from bot.keeping.deliveries import BOARD, CALLS, Deliveries, Panel, Waiting
 from bot.keeping.journals import Journals, Waking
 from bot.keeping.places import ChannelTaken, Lobbies, Member, Members, Places
+from bot.keeping.rooms import Lessons, Plight, Rooms
 from bot.keeping.seats import Seats
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "DatabaseTooNew",
     "Member",
     "Panel",
+    "Plight",
     "SqliteStore",
     "Waiting",
     "Waking",
@@ -28,5 +30,5 @@ __all__ = [
 ]
 
 
-class SqliteStore(Journals, Lobbies, Places, Seats, Members, Deliveries):
+class SqliteStore(Journals, Lobbies, Places, Seats, Members, Rooms, Lessons, Deliveries):
     """Everything that is kept."""

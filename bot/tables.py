@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from bot.customs import AS_USUAL, Customs
 from engines.kernel import Seat
 
 
@@ -51,6 +52,7 @@ class TableInfo:
     locale  of the channel's messages
     board   message id of the board, once posted
     notes   what happened among its people, in order
+    customs of the house, as its lobby chose
     """
 
     id: int
@@ -62,6 +64,7 @@ class TableInfo:
     sitters: tuple[Sitter, ...]
     board: int | None = None
     notes: tuple[Note, ...] = ()
+    customs: Customs = AS_USUAL
 
     def seats_of(self, user: int) -> list[Seat]:
         """The seats that a member holds here: one, or none."""

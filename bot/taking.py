@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
 
 from bot import chairs
-from bot.post import Closed, PostFailed
+from bot.letters import write
 from bot.render import briefing, notice
 from bot.reply import Reply
 from bot.screen import Screen
@@ -18,8 +17,6 @@ from engines.kernel import GameOver, Seat, SetAside
 
 if TYPE_CHECKING:
     from bot.app import App
-
-log = logging.getLogger(__name__)
 
 
 async def seats_for(app: App, reply: Reply, info: TableInfo) -> list[Sitter]:
@@ -50,25 +47,9 @@ async def take_over(app: App, reply: Reply, info: TableInfo, seat: Seat | None) 
     finally:
         app.courier.touch(info.id)
     told = await _briefing(app, reply, after, seat)
-    if await send_privately(app, user.id, told, f"b{notes[0]}"):
+    if await write(app.store, app.post, user.id, told, f"briefing-{notes[0]}", even_if_closed=True):
         return notice(reply.words, "seat-taken-over", game=reply.words.of(info.game)("game-name"))
     return told
-
-
-async def send_privately(app: App, user: int, screen: Screen, nonce: str) -> bool:
-    """A direct message outside the courier's care; whether it could be sent."""
-    store, post = app.store, app.post
-    try:
-        channel = await post.direct(user)
-        await post.send(channel, screen, nonce)
-        await store.remember_dm(user, closed=False, channel=channel)
-    except Closed:
-        await store.remember_dm(user, closed=True)
-        return False
-    except PostFailed as error:
-        log.info("a direct message was not sent: %s", type(error).__name__)
-        return False
-    return True
 
 
 async def _briefing(app: App, reply: Reply, info: TableInfo, seat: Seat) -> Screen:

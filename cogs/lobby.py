@@ -15,8 +15,9 @@ from discord.ext import commands
 
 from bot import lobbies
 from bot.client import Client
+from bot.customs import Customs, customs_of
 from bot.errors import NotSo
-from bot.places import check_place, manages
+from bot.places import check_place, check_thread, manages
 from bot.post import Closed, PostFailed
 from bot.presses import About, InLobby, read
 from bot.render import closed_lobby, gathered, lobby, notice, settings
@@ -73,7 +74,8 @@ class Lobby(commands.Cog):
         waiting = await self.app.store.lobby_in(table.channel)
         if table.channel in self._opening or (waiting is not None and waiting.message is not None):
             raise NotSo("again-open")
-        options = Setup.model_validate_json(stored.setup).options
+        customs = table.customs.model_copy(update={"thread": False})  # this is its thread, where it had one
+        options = {**Setup.model_validate_json(stored.setup).options, **customs.model_dump(exclude_defaults=True)}
         await self._gather(reply, table.game, options, sitters, table.locale)
 
     async def _gather(
@@ -82,6 +84,8 @@ class Lobby(commands.Cog):
         """Open a lobby; one at a time in a channel."""
         interaction = reply.interaction
         check_place(interaction)
+        if customs_of(options).thread:
+            check_thread(interaction)
         if self.app.draining:
             raise NotSo("closing-time")
         assert interaction.guild_id is not None
@@ -94,6 +98,7 @@ class Lobby(commands.Cog):
         finally:
             self._opening.discard(interaction.channel_id)
         await self._greet(reply, info)
+        await self._warn(reply, info)
 
     async def _show(
         self, reply: Reply, game: str, options: Mapping[str, Any], sitters: Sequence[Sitter], locale: str
@@ -157,6 +162,8 @@ class Lobby(commands.Cog):
                     await reply.tell(settings(info, reply.words))
                 case "set", _, option:
                     await self._set(reply, info, option, chosen)
+                case "turn", _, custom:
+                    await self._turn(reply, info, custom)
                 case "start", _, _:
                     await self._start(reply, info)
                 case "cancel", _, _:
@@ -207,6 +214,27 @@ class Lobby(commands.Cog):
         except (ValueError, IndexError):
             raise NotSo("lobby-no-such-option") from None
         after = await self._keep(info, lambda now: lobbies.choose(now, GAMES[now.game], option, value))
+        await self._show_settings(reply, after)
+
+    async def _turn(self, reply: Reply, info: LobbyInfo, custom: str) -> None:
+        """A custom of the house is switched on or off."""
+        lobbies.only_host(info, reply.user)
+        if custom not in Customs.model_fields:
+            raise NotSo("lobby-no-such-option")
+        on = not getattr(customs_of(info.options), custom)
+        if on and custom == "thread":
+            check_thread(reply.interaction)
+        after = await self._keep(info, lambda now: lobbies.choose(now, GAMES[now.game], custom, on))
+        await self._show_settings(reply, after)
+        if custom == "strict_silence":
+            await self._warn(reply, after)
+
+    async def _warn(self, reply: Reply, info: LobbyInfo) -> None:
+        """Say what is lacking for a custom that the table can do without."""
+        if customs_of(info.options).strict_silence and not reply.interaction.app_permissions.manage_messages:
+            await reply.tell(notice(reply.words, "silence-needs-right"))
+
+    async def _show_settings(self, reply: Reply, after: LobbyInfo) -> None:
         await reply.redraw(settings(after, reply.words))
         if after.message is not None:
             await self.app.change(after.channel, after.message, lobby(after, speak(after.locale)))
@@ -216,10 +244,25 @@ class Lobby(commands.Cog):
         game = GAMES[info.game]
         setup = lobbies.setup(info, game, reply.at)
         table = await self.app.store.next_table_id()
-        place = TableInfo(table, info.game, info.guild, info.channel, info.owner, info.locale, info.sitters)
+        customs = customs_of(info.options)
+        thread = await self._thread(reply, info, table) if customs.thread else None
+        room = info.channel if thread is None else thread
+        place = TableInfo(table, info.game, info.guild, room, info.owner, info.locale, info.sitters, customs=customs)
         await self.app.store.seat_table(place, info.id)
         await HANDLERS[info.game].open(self.app.house, table, setup)
-        await reply.redraw(closed_lobby(info, speak(info.locale), "started"))
+        why = "started" if thread is None else "started-elsewhere"
+        await reply.redraw(closed_lobby(info, speak(info.locale), why, thread))
+
+    async def _thread(self, reply: Reply, info: LobbyInfo, table: int) -> int:
+        """A thread of its own for a table."""
+        check_thread(reply.interaction)
+        words = speak(info.locale, info.game)
+        name = words("thread-name", game=words("game-name"), number=str(table))
+        news = reply.interaction.channel is not None and reply.interaction.channel.type is discord.ChannelType.news
+        try:
+            return await self.app.post.open_thread(info.channel, name, news=news)
+        except PostFailed:
+            raise NotSo("thread-failed") from None
 
     async def _cancel(self, reply: Reply, info: LobbyInfo) -> None:
         if not manages(reply.interaction):

@@ -13,6 +13,7 @@ from bot.app import App
 from bot.chairs import By
 from bot.errors import NotSo
 from bot.leaving import leave_lobby, stand_up
+from bot.letters import write
 from bot.places import manages
 from bot.presses import About, read
 from bot.render import chairs as chairs_screen
@@ -21,7 +22,7 @@ from bot.reply import Interaction, Reply
 from bot.sitting import sit, table_here
 from bot.store import Member
 from bot.tables import LobbyInfo, TableInfo
-from bot.taking import seats_for, send_privately, take_over
+from bot.taking import seats_for, take_over
 from bot.words import speak
 from engines import HANDLERS
 from engines.host import NoSuchTable
@@ -80,7 +81,7 @@ class Seats(commands.Cog):
         locale = next((one.locale for one in info.sitters if one.user == member.user), member.locale or info.locale)
         words = speak(locale, info.game)
         screen = notice(words, "you-were-kicked", game=words("game-name"), channel=str(info.channel), by=by.name)
-        await send_privately(self.app, member.user, screen, f"k{info.id}-{member.user:x}")
+        await write(self.app.store, self.app.post, member.user, screen, f"kicked-{info.id}", even_if_closed=True)
 
     # ------------------------------------------------ sitting down
 

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.errors import NotSo
+from bot.moving import move
 from bot.places import manages
 from bot.presses import About
 from bot.render import board, closed_lobby, closeup, lobby, notice
@@ -104,6 +105,17 @@ class Table(Seats, Logbook, commands.GroupCog, group_name="table", group_descrip
             info = await self._of_mine(reply)
             await HANDLERS[info.game].more_time(self.app.house, info.id, seconds, reply.at)
             await reply.tell(notice(reply.words, "more-time-given", seconds=seconds))
+
+        await self.app.serve(interaction, work)
+
+    # ------------------------------------------------ another channel
+
+    @app_commands.command(description=DEFAULT("command-move"))
+    async def move(self, interaction: Interaction) -> None:
+        """The host's table stands here from now on."""
+
+        async def work(reply: Reply) -> None:
+            await move(self.app, reply)
 
         await self.app.serve(interaction, work)
 

@@ -160,6 +160,27 @@ class Playground:
         """Another text channel of the guild; its id. The bot hears of it."""
         return int(self.rooms.add(name)["id"])
 
+    def grant(self, role_id: int, *, allow: Sequence[str] = (), deny: Sequence[str] = ()) -> None:
+        """Give a role permissions, or take them away. The bot hears of it."""
+        role = next(one for one in self.world.guild["roles"] if one["id"] == str(role_id))
+        role["permissions"] = str(int(role["permissions"]) & ~mask(*deny) | mask(*allow))
+        changed = {"guild_id": self.world.guild["id"], "role": role}
+        self.bus.tell_bot("GUILD_ROLE_UPDATE", changed, guild=True)
+
+    def send_away(self, member_id: int) -> None:
+        """A member leaves the guild. The bot hears nothing of it: it may not look at members."""
+        del self.world.members[member_id]
+
+    def archive(self, thread_id: int, *, locked: bool = False) -> None:
+        """A thread is closed, as Discord does it after a while, or locked by who may. The bot hears of it."""
+        thread = self.world.channel(thread_id)
+        thread["thread_metadata"]["locked"] = locked
+        self.posting.archive(thread, True)
+
+    def delete_thread(self, thread_id: int) -> None:
+        """Delete a thread, as the guild's owner could. The bot hears of it."""
+        self.threads.delete(self.world.channel(thread_id), int(self.world.guild["owner_id"]))
+
     def delete_channel(self, channel_id: int) -> None:
         """Delete a text channel, as its owner could. The bot hears of it. Raises ApiError for one that is not there."""
         self.rooms.delete(self.world.channel(channel_id))

@@ -12,9 +12,9 @@ from typing import Any
 
 from bot.carrying.questions import asked_in_private
 from bot.carrying.routes import Route
-from bot.carrying.sight import Eyes, Later, Sight, fingerprint, joined
+from bot.carrying.sight import ASLEEP, Eyes, Later, Sight, fingerprint, joined
 from bot.clock import Clock
-from bot.post import Gone, NotPermitted, Post, PostFailed
+from bot.post import Asleep, Gone, NotPermitted, Post, PostFailed
 from bot.screen import Screen, Text
 from bot.store import Panel, SqliteStore, Waiting
 from engines.host import Handlers, House, TableId
@@ -122,7 +122,7 @@ class Carrier:
         text = self._text(route, beat)
         if text is not None:
             try:
-                screen = Screen((Text(text),))
+                screen = Screen((Text(text),), silent=True)
                 await self._post.send(_channel(route), screen, self._nonce(route, _lines(beat[0].n, beat[-1].n)))
             except PostFailed as failed:
                 _unless_hopeless(failed, route)
@@ -166,6 +166,7 @@ class Carrier:
             if sight.anew:
                 route.panel = await self._post_anew(route, route.panel, sight, shown)
                 route.below = 0
+                route.rang |= dict.fromkeys(sight.screen.rings, now)
             elif shown != route.panel.digest and route.panel.message is not None:
                 await self._edit(route, route.panel.message, sight, shown)
         except PostFailed as failed:
@@ -221,6 +222,10 @@ class Carrier:
             route.panel = replace(route.panel, message=None)
             route.due = self._clock.now()
             return
+        except Asleep:
+            route.panel = replace(route.panel, key=ASLEEP)
+            route.due = self._clock.now()
+            return
         route.panel = replace(route.panel, digest=shown)
         await self._store.save_panel(route.panel)
 
@@ -247,7 +252,7 @@ class Carrier:
             panel: Panel = getattr(route, name)
             if panel.stale is None:
                 continue
-            with contextlib.suppress(Gone, NotPermitted):
+            with contextlib.suppress(Asleep, Gone, NotPermitted):
                 await self._post.delete(panel.channel, panel.stale)
             setattr(route, name, replace(panel, stale=None))
             await self._store.save_panel(getattr(route, name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from bot.faces.marks import bold
 from bot.presses import Value
@@ -57,7 +57,7 @@ class Face:
     seats: frozenset[str] = frozenset({"target"})
     sections: Sequence[str] = ()
     rulings: Sequence[str] = ()
-    filled: Mapping[str, Sequence[str]] = {}
+    filled: ClassVar[Mapping[str, Sequence[str]]] = {}
 
     # ------------------------------------------------ the board, and the panel of a seat
 
@@ -81,6 +81,10 @@ class Face:
     def about(self, scene: Scene) -> Sequence[Part]:
         """For the one who reads: who you are, how you win, what you hold."""
         raise NotImplementedError
+
+    def lesson(self, scene: Scene) -> tuple[str, str]:
+        """For the one who reads, and plays for the first time: who you are, and how you win, a sentence each."""
+        return scene.words("lesson-who-of-all"), scene.words("lesson-goal-of-all")
 
     def closeup(self, scene: Scene) -> Sequence[Part]:
         """What is too long for the board: the texts of what lies open. Nothing: there is no such screen."""

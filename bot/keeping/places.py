@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from bot.customs import AS_USUAL, Customs
 from bot.keeping.database import Database, Row, Transaction
 from bot.tables import LobbyInfo, Note, Sitter, TableInfo
 
@@ -14,7 +15,8 @@ TABLE = """
            (SELECT json_group_array(json_array(seat, user, name, locale)) FROM sitters WHERE table_id = p.id),
            (SELECT message FROM panels WHERE table_id = p.id AND reader = 0),
            (SELECT json_group_array(json_array(kind, seat, user, name, by_user, by_name, was, id)) FROM notes
-            WHERE table_id = p.id)
+            WHERE table_id = p.id),
+           (SELECT customs FROM rooms WHERE table_id = p.id)
     FROM places p JOIN games g ON g.id = p.id
 """
 
@@ -118,6 +120,7 @@ class Places(Database):
             if lobby is not None:
                 left = "SELECT id FROM places WHERE lobby = ? AND id NOT IN (SELECT id FROM games)"
                 await db.run(f"DELETE FROM sitters WHERE table_id IN ({left})", lobby)
+                await db.run(f"DELETE FROM rooms WHERE table_id IN ({left})", lobby)
                 await db.run(f"DELETE FROM places WHERE id IN ({left})", lobby)
             await db.run(
                 "INSERT INTO places VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -127,6 +130,9 @@ class Places(Database):
                 "INSERT INTO sitters VALUES (?, ?, ?, ?, ?)",
                 [(info.id, one.seat, one.user, one.name, one.locale) for one in info.sitters],
             )
+
+            if info.customs != AS_USUAL:
+                await db.run("INSERT INTO rooms VALUES (?, ?)", info.id, info.customs.model_dump_json())
 
     async def table(self, table: int) -> TableInfo | None:
         """A table whose game has begun, whether or not it is over."""
@@ -151,6 +157,13 @@ class Places(Database):
             f"{TABLE} WHERE p.id IN (SELECT table_id FROM sitters WHERE user = ?) "
             "AND g.status IN ('playing', 'aside') ORDER BY p.id DESC",
             user,
+        )
+        return [table_of(row) for row in rows]
+
+    async def tables_owned(self, user: int) -> list[TableInfo]:
+        """The unfinished tables of a host, the latest first."""
+        rows = await self.read(
+            f"{TABLE} WHERE p.owner = ? AND g.status IN ('playing', 'aside') ORDER BY p.id DESC", user
         )
         return [table_of(row) for row in rows]
 
@@ -238,6 +251,7 @@ def _lobby_row(info: LobbyInfo) -> Row:
 
 def table_of(row: Row) -> TableInfo:
     """The table of a row as `TABLE` reads it."""
-    number, game, guild, channel, owner, locale, sitters, board, notes = row
+    number, game, guild, channel, owner, locale, sitters, board, notes, customs = row
     noted = sorted((Note(*one) for one in json.loads(notes)), key=lambda one: one.id)
-    return TableInfo(number, game, guild, channel, owner, locale, _sitters(sitters), board, tuple(noted))
+    kept = AS_USUAL if customs is None else Customs.model_validate_json(customs)
+    return TableInfo(number, game, guild, channel, owner, locale, _sitters(sitters), board, tuple(noted), kept)

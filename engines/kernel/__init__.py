@@ -31,7 +31,7 @@ from engines.kernel.facts import (
     StoodIn,
     Told,
 )
-from engines.kernel.game import CardInfo, Game, Options, Outcome, View
+from engines.kernel.game import CardInfo, Game, Options, Outcome, View, silenced
 from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, Note, Pause, PublicSetup, Setup, Shown
 from engines.kernel.live import Live
 from engines.kernel.session import Session
@@ -97,4 +97,5 @@ __all__ = [
     "Window",
     "commitment",
     "offer",
+    "silenced",
 ]

@@ -49,7 +49,7 @@ class Board:
 
     conch_passed  the leader died today: tomorrow's pass has already happened (W6)
     picker        who takes today's quest instead of the leader
-    rules         the leader's rules of this trial
+    rules         the leader's rules of this trial; opened: the leader has opened it
     trial         trials of this round so far; deaths: who died in this round, in order
     stabs         the knives of the last attack of this trial, and whom they name
     turned_up     what the seats held when the game ended
@@ -64,6 +64,7 @@ class Board:
     conch_passed: bool = False
     picker: Seat | None = None
     rules: str | None = None
+    opened: bool = False
     food: int = 0
     sanity: int = 0
     build: int = 0
@@ -149,7 +150,7 @@ class Board:
                     self.places[seat].keep_down = True
             case w.PhaseBegan():
                 self.phase, self.round, self.trial, self.rules = fact.phase, fact.round, fact.trial, None
-                self.resolving = None
+                self.resolving, self.opened = None, False
                 self.stabs = []
             case w.Leader():
                 self.leader, self.conch_passed = fact.seat, fact.why == "died"
@@ -190,7 +191,7 @@ class Board:
             case w.Escaped():
                 self.places[fact.seat].escaped = True
             case w.TrialOpened():
-                self.rules = fact.rules
+                self.rules, self.opened = fact.rules, True
             case w.Died():
                 self.places[fact.seat].life = "dead"
                 self.deaths.append(fact.seat)

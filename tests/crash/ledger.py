@@ -63,6 +63,18 @@ class Ledger:
         """Let the next reading begin at the first entry."""
         self.live = None
 
+    def teaches(self, seat: Seat) -> bool:
+        """Whether the panel of a seat is the first of its member's first game."""
+        with _reading(self.path) as db:
+            return bool(
+                db.execute(
+                    "SELECT 1 FROM sitters s JOIN lessons l ON l.user = s.user AND l.table_id = s.table_id "
+                    "JOIN panels p ON p.table_id = s.table_id AND p.reader = s.seat AND p.serial <= 1 "
+                    "WHERE s.table_id = ? AND s.seat = ?",
+                    (self.table, seat),
+                ).fetchone()
+            )
+
     def read(self) -> None:
         """Take what is new. Every fact that was told before must come out again, and be what the bot told."""
         with _reading(self.path) as db:

@@ -110,7 +110,8 @@ class Screens:
         seated, words = self._ledger.seated, speak("en-US")
         if reader is None:
             return render.board(seated, self._info, words, now)
-        return render.panel(seated, reader, self._info, words, now, {}, "https://discord.com/")
+        lesson = self._ledger.teaches(reader)
+        return render.panel(seated, reader, self._info, words, now, {}, "https://discord.com/", lesson)
 
     def _rooms(self) -> Iterator[tuple[Seat | None, int]]:
         yield None, self._channel

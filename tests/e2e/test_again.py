@@ -18,7 +18,7 @@ async def over(house: House, members: int, seats: int, **options: object) -> lis
 
 
 async def test_one_press_lays_the_table_again_for_the_same_people(house: House) -> None:
-    _, ben, _ = await over(house, 3, 5, **{"phone-booth": True, "pace": "squick"})
+    _, ben, _ = await over(house, 3, 5, **{"phone-booth": True, "pace": "squick", "strict-silence": True})
     before = await house.app.store.last_table_in(house.room)
     seed = (await house.session()).setup.seed
     assert before is not None
@@ -29,7 +29,10 @@ async def test_one_press_lays_the_table_again_for_the_same_people(house: House) 
     assert [(one.seat, one.user, one.name) for one in lobby.sitters] == [
         (one.seat, one.user, one.name) for one in before.sitters
     ]
-    assert (lobby.owner, lobby.options) == (ben.id, {"phone_booth": True, "pace": "quick"})
+    assert (lobby.owner, lobby.options) == (
+        ben.id,
+        {"phone_booth": True, "pace": "quick", "strict_silence": True},
+    )
     assert lobby.seed != seed
     assert lobby.message == int(outcome["message"]["id"])
     mentioned = {int(one["id"]) for one in outcome["message"]["mentions"]}

@@ -243,6 +243,7 @@ async def test_where_direct_messages_are_closed_the_briefing_is_the_answer(house
     house.playground.hands.set_dms(zoe.id, False)
     outcome = await sits_down(house, zoe, 4)
     assert "Your hand" in said(outcome)
+    await house.quiet()
     assert (await house.app.store.member(zoe.id)).closed
     assert "Your hand" in said(await zoe.presses_about("cards"))
     await house.quiet()

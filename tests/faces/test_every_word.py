@@ -113,7 +113,11 @@ def say_boards() -> None:
             own = (w.HandDealt(cards=("fish-knife",)), w.KeepSeen(seat=2, card="pot-lid"))
             face.about(staged(*SEEN, *more, *own, seat=seat))
         face.about(staged(*SEEN, *more, w.Selected(play="fish-knife", keep="playing-possum"), seat=1))
+        for seat in (1, 4):
+            face.lesson(staged(*SEEN, *more, seat=seat))
+    words("silence-rule")  # to whoever speaks where W25 forbids it
     face.about(Scene(words, {}, GAME.view(shown.session.setup.public, 1), 1))
+    face.lesson(Scene(words, {}, GAME.view(shown.session.setup.public, 1), 1))
     face.board(Scene(words, {}, GAME.view(shown.session.setup.public, None)))
     face.result(staged())
     for end in get_args(w.End):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.faces.face import Face, Part, Scene
 from bot.faces.marks import escape
@@ -49,7 +49,7 @@ class WhoShouldWeEat(Face):
         "variants",
     )
     rulings = tuple(f"w{number}" for number in range(1, 56))
-    filled = {
+    filled: ClassVar[Mapping[str, Sequence[str]]] = {
         "table": ("w1", "w2", "w3", "w4"),
         "morning": ("w5", "w6", "w7", "w8", "w9", "w10", "w11", "w12", "w13"),
         "cards": ("w17", "w50", "w53"),
@@ -85,6 +85,10 @@ class WhoShouldWeEat(Face):
     def about(self, scene: Scene) -> Sequence[Part]:
         """The seat's own affairs."""
         return own.about(scene)
+
+    def lesson(self, scene: Scene) -> tuple[str, str]:
+        """The character, and what the living or the dead want."""
+        return own.lesson(scene)
 
     def closeup(self, scene: Scene) -> Sequence[Part]:
         """Everybody's open cards with their texts."""

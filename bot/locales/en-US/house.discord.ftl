@@ -18,6 +18,7 @@ command-pause = Stop the clocks
 command-resume = Let the clocks run again
 command-more-time = Keep the questions that are open now open for longer
 command-more-time-seconds = By how many seconds
+command-move = Let your table stand in this channel from now on
 command-end = End the table without a result, or close the lobby
 command-rules = The rules, section by section, and every ruling
 command-rules-section = A section, or a ruling by its number
@@ -37,6 +38,12 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+permission-thread-locked = an unlocked thread
+thread-not-here = Only a text channel can have threads. Switch the table’s own thread off, or open the table in a text channel.
+thread-failed = I could not open a thread here. Please try again in a few minutes, or switch the table’s own thread off in the settings.
+thread-name = { $game } · table { $number }
+silence-needs-right = Strict silence takes messages away, and for that I need **Manage Messages** in this channel. Without it I only remind people by direct message.
 
 ## Lobbies
 
@@ -91,6 +98,9 @@ more-time-given =
         [one] One second more for every open question.
        *[other] { $seconds } seconds more for every open question.
     }
+you-moved = Your table stands in this channel now. The board will be here in a moment.
+move-nothing = You are host of no table elsewhere in this server.
+move-which = You are host of several tables elsewhere. Only one that lost its channel can be moved then.
 end-asked = This ends the game for everybody, without a result. Are you sure?
 end-really = End the game
 end-host-only = Only the host, or somebody who may manage messages here, can end it.

@@ -20,6 +20,7 @@ board-closes = Closes { $closes }
 board-answered = { $answered } of { $asked } have answered · closes { $closes }
 board-missing = Still to come: { $who }
 board-paused = ⏸️ **The table is paused.** All clocks stand still; nobody can decide anything until it is resumed.
+board-moved = 🚚 This table stands in <#{ $channel }> now.
 board-ended = 🧾 **The table was ended without a result.**
 
 ## A member's own panel
@@ -53,6 +54,7 @@ lobby-missing = 🪑 { $count ->
 again-called = 🔔 { $who }: **{ $host }** asks for another round. Your chairs are kept; who does not want to play presses *Leave*.
 lobby-commitment = Fair shuffle: the seed of this game is already drawn, and its SHA-256 is `{ $commitment }`. The seed itself is shown when the game is over.
 lobby-closed-started = 🍽️ The table is laid; the game has begun.
+lobby-closed-started-elsewhere = 🍽️ The table is laid: the game has begun in <#{ $channel }>.
 lobby-closed-cancelled = 🧾 This table was called off before anything was served.
 lobby-closed-everybody-left = 🧾 Everybody stood up and left. The table is free again.
 button-join = Join
@@ -72,6 +74,37 @@ value-pace-quick = Quick: half the usual time
 value-pace-normal = Normal
 value-pace-relaxed = Relaxed: three times as long
 value-pace-post = By post: twelve hours a question
+
+option-thread = A thread of its own
+option-thread-help = The game is played in a public thread; the channel gets one line that leads there.
+option-strict_silence = Strict silence
+option-strict_silence-help = Messages of those who must be silent by the rules are taken away. Needs Manage Messages.
+option-first_timers = Help for first-timers
+option-first_timers-help = Who plays a game for the first time is told in four lines how it goes.
+
+## For first-timers
+
+lesson-who = 🙂 **New here?** { $who }.
+lesson-goal = 🎯 { $goal }
+lesson-press-here = 👉 Press now: what is asked below, in this message.
+lesson-press-board = 👉 Press now: the buttons under the board in the channel.
+lesson-press-later = 👉 Press nothing yet. A new message tells you when it is your turn.
+lesson-cards = 🎴 Your cards: here, and behind **My cards** under the board at any time.
+lesson-who-of-all = Who you are stands below, for your eyes only
+lesson-goal-of-all = How to win stands under **Rules** on the board.
+button-known = I know this
+
+## Letters: direct messages about a table
+
+letter-barred = ⏸️ **{ $game }** is paused: I cannot wait at the table in <#{ $channel }> any more. I need: { $permissions }. Nothing is lost, no clock runs, and it goes on by itself as soon as I have that. { $host } is host and may type `/table move` in another channel instead.
+letter-barred-somehow = ⏸️ **{ $game }** is paused: Discord does not let me write in <#{ $channel }> any more. Nothing is lost, no clock runs, and it goes on by itself as soon as I may. { $host } is host and may type `/table move` in another channel instead.
+letter-freed = ▶️ **{ $game }** goes on in <#{ $channel }>.
+letter-gone = ⏸️ The channel of **{ $game }** is gone, and your table with it stands still. Nothing is lost: { $host }, who is host, can type `/table move` in another channel of the server, and it goes on there. Otherwise it ends { $until }.
+letter-moved = ▶️ **{ $game }** stands in <#{ $channel }> now, and goes on there.
+letter-given-up = 🧾 **{ $game }** had no channel for a day and was ended without a result.
+letter-hush = 🤫 { $rule } I saw that you wrote something in <#{ $channel }>; what it was, I do not read. I will not say this again in this phase.
+letter-hushed = 🤫 { $rule } So I took away, unread, what you wrote in <#{ $channel }>. I will not say this again in this phase.
+silence-rule = By the rules you may not speak now.
 
 ## The log
 
