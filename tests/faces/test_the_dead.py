@@ -39,7 +39,9 @@ def unknown(shown: Shown, seat: int, cards: dict[str, str]) -> list[str]:
 
 
 GAMES = pytest.mark.parametrize(
-    ("game", "words", "out"), [(GAME, speak("en-US"), eaten), (TRIBUNAL, tribunal_words(), condemned)], ids=str
+    ("game", "words", "out"),
+    [(GAME, speak("en-US"), eaten), (TRIBUNAL, tribunal_words(), condemned)],
+    ids=(GAME.slug, TRIBUNAL.slug),
 )
 
 
