@@ -135,8 +135,9 @@ class Eyes:
         for window in draft.keys() - {prompt.window for prompt in session.prompts(seat)}:
             del draft[window]
         words = self.speak(next(one.locale for one in route.table.sitters if one.seat == seat))
-        lesson = route.teaches and not (anew and panel.serial)
-        screen = self.renderer.panel(seated, seat, route.table, words, now, draft, link, lesson)
+        if (fresh or anew) and panel.serial:
+            route.lesson = False
+        screen = self.renderer.panel(seated, seat, route.table, words, now, draft, link, route.teaches)
         return Sight(replace(screen, silent=not rings), anew, "", joined(panel.rung, asked), stood=stood)
 
 

@@ -44,8 +44,9 @@ def panel(
     elif session.paused_at is not None:
         blocks += [Line(), Text(words("board-paused"))]
     else:
+        floors = {one.window for one in session.awaited() if one.offers and one.answered is None}
         for prompt in own_prompts(seated, seat):
-            blocks += [Line(), Text(_question(scene, table, prompt))]
+            blocks += [Line(), Text(_question(scene, table.game, prompt, timed=prompt.window not in floors))]
             place = Place(
                 table.id,
                 prompt.window,
@@ -88,9 +89,10 @@ def own_prompts(seated: Seated, seat: Seat) -> list[Prompt]:
     return [prompt for prompt in seated.live.session.prompts(seat) if any(not offer.shared for offer in prompt.offers)]
 
 
-def _question(scene: Scene, table: TableInfo, prompt: Prompt) -> str:
-    words, face = scene.words, face_of(table.game)
+def _question(scene: Scene, game: str, prompt: Prompt, *, timed: bool) -> str:
+    """What is asked, and until when; `timed`: not of a debate, whose end moves with every word and stands on the board."""
+    words, face = scene.words, face_of(game)
     lines = [words(f"question-{prompt.kind}", **face.asked(scene, prompt.kind, [prompt.seat]))]
-    if prompt.closes_at is not None:
+    if timed and prompt.closes_at is not None:
         lines.append(small(words("board-closes", closes=soon(prompt.closes_at))))
     return "\n".join(lines)
