@@ -196,7 +196,7 @@ FAULTS = (
         "killed = await _fight(t, [seat",
         "[_reveal(t, stab.target) for stab in stabs]\n        killed = await _fight(t, [seat",
         (
-            "test_knives.py::test_rulebook_example_2_two_knives_are_a_fight_of_four_and_the_targets_keep_theirs_hidden",
+            "test_examples.py::test_example_2_a_second_attack_makes_a_fight_of_four_and_only_who_dies_reveals_a_keep",
             "test_knives.py::test_w30_english_two_knives_at_one_target_are_a_fight_of_three_and_its_shield_stays_down",
         ),
     ),
