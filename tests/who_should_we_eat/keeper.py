@@ -1,7 +1,7 @@
 """Somebody at the table who knows the rulebook by heart, hears what is told in public, and objects.
 
-The keeper reckons apart from the engine: it has marks of its own for markers, leader, lives, piles of knives. What cards
-do it takes as told, except that no marker may stand where it did not go.
+The keeper reckons apart from the engine, with marks of its own for tracks, leader, lives, turns and knives. What cards
+do is taken as told, except that no marker may stand where it did not go.
 """
 
 from __future__ import annotations
