@@ -562,7 +562,7 @@ FAULTS = (
         knives._fight,
         'await die(t, [Doom(short, "fight")])\n    return True',
         'await die(t, [Doom(short, "fight")])\n    return False',
-        ("test_trial.py::test_w33_a_death_in_a_fight_ends_the_trial_without_a_vote_too",),
+        ("test_trial.py::test_w33_a_death_in_a_fight_ends_the_trial_without_a_vote_too[{}]",),
     ),
     Fault(
         "a vote follows the deaths of several knives",

@@ -47,7 +47,7 @@ from engines.who_should_we_eat.pack import (
 )
 from engines.who_should_we_eat.state import say
 from engines.who_should_we_eat.view import View
-from engines.who_should_we_eat.vocabulary import Deck, Move
+from engines.who_should_we_eat.vocabulary import Deck, DiscardKeep, Move
 
 F = TypeVar("F", bound=Fact)
 DECKS: tuple[Deck, ...] = ("food", "sanity", "build")
@@ -58,6 +58,7 @@ RARE: dict[str, dict[str, Any]] = {  # what the vocabulary allows and no card of
     "bare-knife": {"keep": {"kind": "knife"}},
     "tantrum": {"keep": {"kind": "trial", "do": [{"do": "kill", "who": "other"}]}},
     "blood-feud": {"keep": {"kind": "death", "do": [{"do": "kill", "who": "all"}]}},
+    "flood": {"play": [{"do": "discard_keep", "who": "all"}, {"do": "remove_haunt", "who": "self"}]},
     "seance": {
         "play": [
             {
@@ -102,15 +103,18 @@ def plain_pack() -> Pack:
         for name, halves in RARE.items()
     ]
     ghost = GhostCard(id="blank-ghost", name="Blank", copies=60, type="instant")
-    moaner = GhostCard(id="moaner", name="Moaner", copies=1, type="haunt", other_death=(Move(track="sanity", by=-1),))
-    attachable = [*personalities, *quests, ghost, moaner]
+    haunts = [
+        GhostCard(id="moaner", name="Moaner", copies=1, type="haunt", other_death=(Move(track="sanity", by=-1),)),
+        GhostCard(id="pickpocket", name="Pickpocket", copies=1, type="haunt", dusk=(DiscardKeep(who="any"),)),
+    ]
+    attachable = [*personalities, *quests, ghost, *haunts]
     return dataclasses.replace(
         pack,
         id="plain",
         characters={**pack.characters, **{card.id: card for card in characters}},
         personalities={**pack.personalities, **{card.id: card for card in personalities}},
         quests={**pack.quests, **{card.id: card for card in quests}},
-        ghosts={**pack.ghosts, ghost.id: ghost, moaner.id: moaner},
+        ghosts={**pack.ghosts, **{card.id: card for card in (ghost, *haunts)}},
         survivors={**pack.survivors, **{card.id: card for card in blanks}},
         attachable={**pack.attachable, **{card.id: card for card in attachable}},
     )

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from engines.who_should_we_eat.words import (
     Attack,
     AttackBlocked,
@@ -324,16 +328,16 @@ def test_w38_food_that_a_death_brings_ends_the_discussion_though_no_knife_killed
     assert not game.told(VotesShown)
 
 
-def test_w33_a_death_in_a_fight_ends_the_trial_without_a_vote_too():
-    for options in ({}, {"edition": "chinese"}, {"phone_booth": True}):
-        keeps = {1: "fish-knife", 2: "letter-opener"}
-        game = Table(seats=6, keeps=keeps, **options).until("quest").puts("food", -9)
-        game.until("discussion").does(1, Attack(target=2))
-        game.does(2, Attack(target=1))
-        game.waits(15)
-        game.until_told(PhaseBegan, phase="trial", trial=2)
-        assert game.told(Died, cause="fight")
-        assert not game.told(VotesShown)
+@pytest.mark.parametrize("options", [{}, {"edition": "chinese"}, {"phone_booth": True}], ids=str)
+def test_w33_a_death_in_a_fight_ends_the_trial_without_a_vote_too(options: dict[str, Any]):
+    keeps = {1: "fish-knife", 2: "letter-opener"}
+    game = Table(seats=6, keeps=keeps, **options).until("quest").puts("food", -9)
+    game.until("discussion").does(1, Attack(target=2))
+    game.does(2, Attack(target=1))
+    game.waits(15)
+    game.until_told(PhaseBegan, phase="trial", trial=2)
+    assert game.told(Died, cause="fight")
+    assert not game.told(VotesShown)
 
 
 def test_w33_deaths_of_several_knives_end_the_trial_without_a_vote_too():
@@ -353,3 +357,10 @@ def test_w33_deaths_of_several_knives_end_the_trial_without_a_vote_too():
     game.waits(15)
     assert game.told(PhaseBegan, phase="trial", trial=2)
     assert not game.told(VotesShown)
+
+
+def test_w26_by_post_the_leader_may_close_at_once():
+    game = Table(pace="post").until("opening")
+    game.does(1, Open())
+    game.does(1, Close())
+    assert game.told(DiscussionClosed, leader=1)
