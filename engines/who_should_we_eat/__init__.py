@@ -15,7 +15,6 @@ from engines.who_should_we_eat.state import State
 from engines.who_should_we_eat.view import begin_view
 from engines.who_should_we_eat.words import COMMANDS, FACTS
 
-
 __all__ = ["GAME", "handlers", "pack"]
 
 GAME: Game[State] = Game(
