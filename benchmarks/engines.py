@@ -4,8 +4,8 @@
 
 Prints JSON: `decisions_per_second` with random and with AI players (one core), `rebuild_ms` for a game of 500 decisions
 (the journal of several games is scaled to that length), `table_kib` of a live table with all Views, `decision_ms` of an
-AI player (median, 99th of a hundred, longest; the processor's time, so that a busy machine does not count). `bare_ms` is
-a fixed piece of pure Python, timed in the same run: divide by it to compare machines.
+AI player (median, 99th of a hundred, longest; the processor's time, so that a busy machine does not count). `bare_ms`
+is a fixed piece of pure Python, timed in the same run: divide by it to compare machines.
 """
 
 from __future__ import annotations

@@ -314,3 +314,12 @@ def test_the_last_survivor_leads_takes_the_quest_and_may_sail_alone():
 def test_w24_the_last_survivor_holds_no_trial():
     game = last_survivor().puts("food", 0).to_the_end()
     assert game.told(GameEnded, end="trial", winners=(4,), survivors=(1,))
+
+
+def test_w54_a_quest_alone_is_burnt_without_a_question_and_none_is_left_to_take():
+    game = burnt(haunting("damp-map").until("select"), 2)
+    while not game.told(QuestBurnt, seat=4):
+        assert "burn" not in game.kinds()
+        game.times_out()
+    assert game.board.row == []
+    assert game.until_told(NoQuest)

@@ -439,3 +439,12 @@ def test_pass_keeps_needs_two():
     game.until("quest")
     assert game.told(NoTarget, card="musical-lunchboxes", effect="pass_keeps")
     assert not game.told(KeepsPassed)
+
+
+def test_pass_keeps_between_two_is_a_swap():
+    game = haunting(
+        "musical-lunchboxes", keeps={1: "fish-knife", 3: "pot-lid"}, personalities={2: "padlocked-lunchbox"}
+    )
+    game.until("quest")
+    assert game.told(KeepsPassed, ring=(3, 1))
+    assert (game.session.table.state.keeps[1], game.session.table.state.keeps[3]) == ("pot-lid", "fish-knife")
