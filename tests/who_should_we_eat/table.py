@@ -58,6 +58,7 @@ RARE: dict[str, dict[str, Any]] = {  # what the vocabulary allows and no card of
     "bare-knife": {"keep": {"kind": "knife"}},
     "tantrum": {"keep": {"kind": "trial", "do": [{"do": "kill", "who": "other"}]}},
     "blood-feud": {"keep": {"kind": "death", "do": [{"do": "kill", "who": "all"}]}},
+    "barter": {"keep": {"kind": "trial", "do": [{"do": "swap_keep", "who": "other"}]}},
     "flood": {"play": [{"do": "discard_keep", "who": "all"}, {"do": "remove_haunt", "who": "self"}]},
     "seance": {
         "play": [

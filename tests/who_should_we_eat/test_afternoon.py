@@ -20,6 +20,7 @@ from engines.who_should_we_eat.words import (
     QuestsRevealed,
     QuestTaken,
     QuestTucked,
+    Select,
     TakeQuest,
     Target,
     TrackMoved,
@@ -318,6 +319,7 @@ def test_w24_the_last_survivor_holds_no_trial():
 
 def test_w54_a_quest_alone_is_burnt_without_a_question_and_none_is_left_to_take():
     game = burnt(haunting("damp-map").until("select"), 2)
+    game.does(4, Select(play="damp-map", keep="blank-ghost"))
     while not game.told(QuestBurnt, seat=4):
         assert "burn" not in game.kinds()
         game.times_out()

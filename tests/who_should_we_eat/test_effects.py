@@ -448,3 +448,14 @@ def test_pass_keeps_between_two_is_a_swap():
     game.until("quest")
     assert game.told(KeepsPassed, ring=(3, 1))
     assert (game.session.table.state.keeps[1], game.session.table.state.keeps[3]) == ("pot-lid", "fish-knife")
+
+
+def test_a_keep_that_was_shown_cannot_be_swapped_for_another():
+    game = Table(keeps={2: "barter", 3: "off-key-singalong"}).until("discussion")
+    game.does(3, Show())
+    game.does(2, Show())
+    assert game.told(NoTarget, card="barter", effect="swap_keep")
+    assert game.board.places[2].keep_up == "barter"
+    game = Table(plays={1: "trust-exercise"}, keeps={2: "fish-knife"}).until("target")
+    game.does(1, Target(target=2))
+    assert game.told(KeepsSwapped, seats=(1, 2))
