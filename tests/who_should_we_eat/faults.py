@@ -602,4 +602,11 @@ FAULTS = (
         "state.doomed[:0] = sorted(dooms, key=lambda doom: order.index(doom.seat))",
         ("test_knives.py::test_w42_who_dies_by_a_last_will_dies_after_those_who_die_together",),
     ),
+    Fault(
+        "a card that was shown is swapped away by itself",
+        effects.swap_keep,
+        "            and board.places[owner].keep_up is None\n",
+        "",
+        ("test_effects.py::test_a_keep_that_was_shown_cannot_be_swapped_for_another",),
+    ),
 )

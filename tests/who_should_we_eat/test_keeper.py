@@ -14,7 +14,9 @@ from engines.who_should_we_eat import GAME
 from engines.who_should_we_eat.options import SWITCHES, Options
 from engines.who_should_we_eat.words import GameEnded
 from tests.who_should_we_eat.keeper import Keeper
+from tests.who_should_we_eat.random_packs import random_pack
 from tests.who_should_we_eat.random_play import random_game
+from tests.who_should_we_eat.test_random_games import Watched
 
 VARIANTS = ("phone_booth", "follow_the_leader", "beginner")
 
@@ -57,3 +59,19 @@ def test_players_who_know_what_they_do_keep_the_book_too(seed: int):
     playing.to_the_end(kinds.__getitem__)
     keeper = watched((fact for to, fact in playing.live.heard() if to is None), options, seats)
     assert isinstance(keeper.ended, GameEnded)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_pack_may_say_whatever_its_words_can_say(seed: int):
+    draw = random.Random(f"any pack {seed}")
+    options, seats, known = any_options(draw) | {"pack": random_pack(seed)}, draw.randrange(4, 11), Watched()
+    random_game(seed, seats, known.look, **options)
+    assert isinstance(watched(known.public, options, seats).ended, GameEnded)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_ai_player_finds_its_way_with_any_pack(seed: int):
+    setup = Setup(game=GAME.slug, rules=GAME.rules, seats=6, seed="any", open=True, options={"pack": random_pack(seed)})
+    playing = Playing(GAME, setup)
+    playing.to_the_end(lambda _: "ai")
+    assert playing.session.over

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from engines.kernel import Command, Fact
 from engines.who_should_we_eat import pack
-from engines.who_should_we_eat.words import Attack, Close, Hold, Vote, WhoDraws
+from engines.who_should_we_eat.words import Attack, Close, GameCommand, GameFact, Hold, Vote, WhoDraws
 from tests.who_should_we_eat.table import Table, haunting
 
 PAGE = Path(pack.__file__).with_name("PROTOCOL.md").read_text()
@@ -88,3 +90,16 @@ def test_a_question_is_open_as_long_as_the_page_says_and_drawn_where_it_says(kin
         assert shared < offered
     else:
         assert shared == (offered if drawn == "channel" else set())
+
+
+@pytest.mark.parametrize("word", get_args(GameFact), ids=lambda word: word.__name__)
+def test_the_page_has_every_fact_with_its_fields(word: type[Fact]):
+    said = " ".join(re.findall(rf"`{word.__name__}\(([^)]*)\)", PAGE))
+    assert f"`{word.__name__}(" in PAGE
+    for field in word.model_fields:
+        assert field == "kind" or re.search(rf"\b{field}\b", said), f"{field} is not in {said!r}"
+
+
+@pytest.mark.parametrize("word", get_args(GameCommand), ids=lambda word: word.__name__)
+def test_the_page_has_every_command(word: type[Command]):
+    assert f"`{word.__name__}(" in PAGE
