@@ -4,8 +4,8 @@
 
 Prints JSON: `decisions_per_second` with random and with AI players (one core), `rebuild_ms` for a game of 500 decisions
 (the journal of several games is scaled to that length), `table_kib` of a live table with all Views, `decision_ms` of an
-AI player (median, 99th of a hundred, longest). `bare_ms` is a fixed piece of pure Python, timed in the same run: divide
-by it to compare machines.
+AI player (median, 99th of a hundred, longest; the processor's time, so that a busy machine does not count). `bare_ms`
+is a fixed piece of pure Python, timed in the same run: divide by it to compare machines.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ def _played(game: Game[Any], seats: int, seed: str, *, ai: bool, spent: list[flo
             seat = draw.choice(open_now).seat
             mine = [prompt for prompt in prompts if prompt.seat == seat]
             view = live.view(seat)
-            begun = time.perf_counter()
+            begun = time.thread_time()
             said = game.decide(view, mine, chance)
-            spent.append(time.perf_counter() - begun)
+            spent.append(time.thread_time() - begun)
             assert said is not None, "only a discussion may be waited through"
             entry = session.submit(seat, *said, session.now, "ai")
         else:

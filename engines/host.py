@@ -39,6 +39,7 @@ from engines.kernel import (
     Setup,
     Shown,
     Told,
+    seal,
 )
 from engines.kernel.errors import Diverged
 
@@ -325,13 +326,14 @@ class Handlers(Generic[S]):
         return History(self.game, setup.public, session.drain())
 
     async def export(self, house: House, table: TableId) -> dict[str, Any]:
-        """The game as a file: setup and journal. Raises NotOverYet while it runs."""
+        """The game as a file: setup, journal and their seal. Raises NotOverYet while it runs."""
         stored = await house.store.load(table)
         if stored is None:
             raise NoSuchTable
         if stored.status != "over":
             raise NotOverYet
-        return {"setup": json.loads(stored.setup), "journal": [json.loads(entry) for entry in stored.entries]}
+        game = {"setup": json.loads(stored.setup), "journal": [json.loads(entry) for entry in stored.entries]}
+        return {**game, "seal": seal(game)}
 
     # ------------------------------------------------ one transaction
 

@@ -90,7 +90,7 @@ def own_prompts(seated: Seated, seat: Seat) -> list[Prompt]:
 
 
 def _question(scene: Scene, game: str, prompt: Prompt, *, timed: bool) -> str:
-    """What is asked, and until when; `timed`: not of a debate, whose end moves with every word and stands on the board."""
+    """What is asked, and until when; not `timed`: a debate, whose end moves with every word and stands on the board."""
     words, face = scene.words, face_of(game)
     lines = [words(f"question-{prompt.kind}", **face.asked(scene, prompt.kind, [prompt.seat]))]
     if timed and prompt.closes_at is not None:

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from engines import GAMES
-from engines.kernel import Entry, Game, Setup, Told
+from engines.kernel import Entry, Game, Setup, Told, seal
 
 
 class UnknownGame(ValueError):
@@ -17,11 +17,13 @@ class UnknownGame(ValueError):
 
 
 class Exported(BaseModel):
-    """setup: with its seed; journal: all entries; told: every fact in order with its audience, null if not kept."""
+    """setup: with its seed; journal: all entries; told: every fact in order with its audience, null if not kept; seal:
+    what is broken by a change of the rest, null if there is none."""
 
     setup: Setup
     journal: list[dict[str, Any]]
     told: list[dict[str, Any]] | None = None
+    seal: str | None = None
 
     @property
     def game(self) -> Game[Any]:
@@ -43,7 +45,7 @@ def export(setup: Setup, journal: Sequence[Entry], told: Sequence[Told] | None =
     }
     if told is not None:
         exported["told"] = as_json(told)
-    return exported
+    return {**exported, "seal": seal(exported)}
 
 
 def as_json(told: Sequence[Told]) -> list[dict[str, Any]]:

@@ -11,19 +11,22 @@ from pydantic import ValidationError
 
 from engines.cli.arguments import fail, said
 from engines.cli.exported import Exported, as_json
-from engines.kernel import Diverged, Live, OurFault, Refused, Told, commitment
+from engines.kernel import Diverged, Live, OurFault, Refused, Told, commitment, seal
 
 
 def verify(given: argparse.Namespace) -> int:
-    """Every entry must fit, the game must end, and every fact that the file has kept must come out again. 0 if so,
-    else 1; what is no exported game is a wrong command line."""
+    """Every entry must fit, the game must end, every fact that the file has kept must come out again, and its seal must
+    be whole. 0 if so, else 1; what is no exported game is a wrong command line."""
     try:
-        exported = Exported.model_validate_json(Path(given.file).read_bytes())
+        raw = Path(given.file).read_bytes()
+        exported = Exported.model_validate_json(raw)
     except OSError as error:
         fail(f"{given.file}: {error.strerror}")
     except ValidationError as error:
         fail(f"{given.file} is no exported game ({said(error)})")
     told, problem = check(exported)
+    if problem is None and exported.seal not in (None, seal(json.loads(raw))):
+        problem = "the seal is broken: the file was changed after the game"
     setup = exported.setup
     result = {
         "ok": problem is None,
@@ -33,6 +36,7 @@ def verify(given: argparse.Namespace) -> int:
         "entries": len(exported.journal),
         "facts": len(told),
         "compared": exported.told is not None,
+        "sealed": exported.seal is not None,
         "commitment": commitment(setup.seed),
         "stacked": bool(setup.stack),
         "open": setup.open,

@@ -34,6 +34,7 @@ from engines.kernel.facts import (
 from engines.kernel.game import CardInfo, Game, Options, Outcome, View, silenced
 from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, Note, Pause, PublicSetup, Setup, Shown
 from engines.kernel.live import Live
+from engines.kernel.seal import seal
 from engines.kernel.session import Session
 from engines.kernel.table import BEAT, Table
 from engines.kernel.windows import Standing, Window
@@ -97,5 +98,6 @@ __all__ = [
     "Window",
     "commitment",
     "offer",
+    "seal",
     "silenced",
 ]

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from engines.host import Handlers
-from engines.kernel import Chance, Command, Game, Prompt
+from engines.kernel import Game
 from engines.who_should_we_eat import pack
 from engines.who_should_we_eat.audit import audit, census
 from engines.who_should_we_eat.laying import begin
 from engines.who_should_we_eat.notation import cards
 from engines.who_should_we_eat.options import Options
+from engines.who_should_we_eat.player import decide
 from engines.who_should_we_eat.rules import play
 from engines.who_should_we_eat.state import State
 from engines.who_should_we_eat.view import begin_view
 from engines.who_should_we_eat.words import COMMANDS, FACTS
-
-
-def decide(view: Any, prompts: Sequence[Prompt], chance: Chance) -> tuple[str, Command]:
-    """The AI player."""
-    from engines.who_should_we_eat import player  # pyright: ignore
-
-    return player.decide(view, prompts, chance)  # pyright: ignore
-
 
 __all__ = ["GAME", "handlers", "pack"]
 

@@ -9,7 +9,7 @@ from engines.who_should_we_eat import words as w
 from engines.who_should_we_eat.effects import lose_play
 from engines.who_should_we_eat.pack import Attachable, GhostCard
 from engines.who_should_we_eat.piles import discard
-from engines.who_should_we_eat.resolving import Source, does, meant, resolve
+from engines.who_should_we_eat.resolving import Source, does, meant, resolve, trigger_all
 from engines.who_should_we_eat.state import Doom, GameEnds, T, say
 from engines.who_should_we_eat.tracks import move, raft_for
 from engines.who_should_we_eat.vocabulary import Kill, LastWill
@@ -56,11 +56,7 @@ async def _six_steps(t: T, doom: Doom) -> None:
     move(t, "food", board.pack.characters[board.places[victim].character].meat, "meat")
     move(t, "sanity", -board.red[board.sanity], "killing")
     lower_raft(t)
-    for seat in board.clockwise():
-        for card in tuple(board.places[seat].attached):
-            if effects := board.pack.attachable[card].other_death:
-                say(t, w.Triggered(seat=seat, card=card, at="other-death"))
-                await resolve(t, Source(card, seat, ghost=card in board.pack.ghosts), effects)
+    await trigger_all(t, "other-death")
     t.beat()
 
 

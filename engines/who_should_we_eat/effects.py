@@ -113,13 +113,14 @@ def lose_play(t: T, seat: Seat) -> None:
 
 @does(v.SwapKeep)
 async def swap_keep(t: T, source: Source, effect: v.SwapKeep) -> None:
-    """Owner and target exchange Keeps unseen."""
+    """Owner and target exchange Keeps unseen. A Keep that was shown stays where it lies."""
     board, owner = t.state.board, source.owner
 
     def legal(seat: Seat) -> bool:
         return (
             seat != owner
             and owner in board.living
+            and board.places[owner].keep_up is None
             and board.places[seat].keep_up is None
             and not modifiers.protected(board, seat, "keep")
         )

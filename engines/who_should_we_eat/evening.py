@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.who_should_we_eat import words as w
 from engines.who_should_we_eat.modifiers import portions
-from engines.who_should_we_eat.resolving import Source, resolve
+from engines.who_should_we_eat.resolving import trigger_all
 from engines.who_should_we_eat.state import T, say
 from engines.who_should_we_eat.tracks import move
 
@@ -15,21 +15,10 @@ async def evening(t: T) -> None:
     """What happens at dusk, then Sanity, then supper for those alive at that moment (W23)."""
     board = t.state.board
     say(t, w.PhaseBegan(phase="evening", round=board.round))
-    await _dusk(t)
+    await trigger_all(t, "dusk")
     move(t, "sanity", -SANITY_LOST, "evening")
     eaters = tuple(w.Eater(seat=seat, portions=portions(board, seat)) for seat in board.clockwise())
     total = sum(eater.portions for eater in eaters)
     say(t, w.Supper(eaters=eaters, total=total))
     move(t, "food", -total, "supper")
     t.beat()
-
-
-async def _dusk(t: T) -> None:
-    """Clockwise from the leader, each survivor's cards oldest first."""
-    board = t.state.board
-    attached = [(seat, card) for seat in board.clockwise() for card in board.places[seat].attached]
-    for seat, card in attached:
-        effects = board.pack.attachable[card].dusk
-        if effects and card in board.places[seat].attached:
-            say(t, w.Triggered(seat=seat, card=card, at="dusk"))
-            await resolve(t, Source(card, seat, ghost=card in board.pack.ghosts), effects)

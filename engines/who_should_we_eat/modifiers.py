@@ -114,9 +114,8 @@ def morning_draws(board: Board, seat: Seat) -> MorningDraws:
                 draws.announce += mod.count
             case _:
                 pass
-    for deck, by in changes:
-        if deck != "any":
-            draws.change(deck, by)
+    for one in DECKS:
+        draws.change(one, sum(by for deck, by in changes if deck == one))
     draws.change_any(sum(by for deck, by in changes if deck == "any"))
     draws.announce = min(draws.announce, draws.fixed)
     return draws

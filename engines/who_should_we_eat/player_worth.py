@@ -175,8 +175,10 @@ class Worth:
     # ------------------------------------------------ what lies at a survivor
 
     def burden(self, seat: Seat, card: Attachable) -> float:
-        """What an attached card is worth from now on; below 0 for most haunts."""
+        """What an attached card is worth from now on; below 0 for most haunts. Where a card has to do with itself (a
+        haunt that drives out haunts, a quest that takes quests), it counts nothing in its own reckoning."""
         if (seat, card.id) not in self._burdens:
+            self._burdens[seat, card.id] = 0.0
             self._burdens[seat, card.id] = self._burden(seat, card)
         return self._burdens[seat, card.id]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from engines.kernel import Seat, offer
 from engines.who_should_we_eat import times
@@ -12,7 +12,7 @@ from engines.who_should_we_eat.modifiers import protected
 from engines.who_should_we_eat.state import T, say
 from engines.who_should_we_eat.straws import draw_straws
 from engines.who_should_we_eat.vocabulary import Effect, Protection, Who, Word
-from engines.who_should_we_eat.words import NoTarget, Target, Targeted
+from engines.who_should_we_eat.words import NoTarget, Target, Targeted, Triggered
 
 W = TypeVar("W", bound=Word)
 R = TypeVar("R")
@@ -54,6 +54,19 @@ async def resolve(t: T, source: Source, effects: Sequence[Effect]) -> None:
     """All effects of a list, in order; they are compulsory (W20)."""
     for effect in effects:
         await PRIMITIVES[type(effect)](t, source, effect)
+
+
+async def trigger_all(t: T, at: Literal["dusk", "other-death"]) -> None:
+    """The moment of attached cards: clockwise from the leader, each survivor's oldest first. A card that is gone when
+    its turn comes does nothing."""
+    board = t.state.board
+    attached = [(seat, card) for seat in board.clockwise() for card in board.places[seat].attached]
+    for seat, card in attached:
+        printed = board.pack.attachable[card]
+        effects = printed.dusk if at == "dusk" else printed.other_death
+        if effects and card in board.places[seat].attached:
+            say(t, Triggered(seat=seat, card=card, at=at))
+            await resolve(t, Source(card, seat, ghost=card in board.pack.ghosts), effects)
 
 
 async def meant(t: T, source: Source, effect: str, who: Who, legal: Callable[[Seat], bool]) -> list[Seat]:

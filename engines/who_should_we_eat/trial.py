@@ -76,7 +76,7 @@ async def _discussion(t: T) -> bool:
         if killed or board.food >= 0:
             return True
     say(t, w.DiscussionClosed(leader=closed_by))
-    return await knives.last_call(t) or board.food >= 0
+    return await knives.last_call(t)
 
 
 def _own(t: T, seat: Seat) -> Offers:

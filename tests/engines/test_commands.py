@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
 from engines import GAMES
 from engines.__main__ import main
+from engines.cli.exported import export
 from engines.cli.playing import Playing
-from engines.kernel import Setup
+from engines.kernel import Setup, seal
 
 GAME = "who-should-we-eat"
 
@@ -79,34 +81,122 @@ def test_a_count_of_seats_that_the_game_cannot_have_is_refused(capsys: pytest.Ca
     assert capsys.readouterr().err
 
 
-def exported(tmp_path: Path) -> tuple[Path, dict[str, Any]]:
-    """A whole game as a file."""
-    game = GAMES[GAME]
-    playing = Playing(game, Setup(game=GAME, rules=game.rules, seats=4, seed="verify", open=True))
-    for _ in range(5000):
-        if playing.session.over:
-            break
-        if not any(playing.think(seat, "ai") for seat in (1, 2, 3, 4)):
-            playing.wait_for_deadline()
-    raw = {
-        "setup": playing.session.setup.model_dump(mode="json"),
-        "journal": [entry.model_dump(mode="json") for entry in playing.journal],
-    }
+# ---------------------------------------------------- verify
+
+
+@pytest.fixture(scope="module")
+def game() -> dict[str, Any]:
+    """A whole game as it is written into a file."""
+    rules = GAMES[GAME]
+    playing = Playing(rules, Setup(game=GAME, rules=rules.rules, seats=4, seed="verify", open=True))
+    playing.to_the_end(lambda _: "ai")
+    return json.loads(json.dumps(export(playing.session.setup, playing.journal, playing.live.heard())))
+
+
+Verdict: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+@pytest.fixture
+def verdict(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Verdict:
+    """What `verify` says of a file with this in it; its exit code says the same."""
+
+    def verdict(raw: dict[str, Any]) -> dict[str, Any]:
+        file = tmp_path / "game.json"
+        file.write_text(json.dumps(raw))
+        code = main(["verify", str(file), "--json"])
+        told = json.loads(capsys.readouterr().out)
+        assert code == (0 if told["ok"] else 1)
+        return told
+
+    return verdict
+
+
+def without(game: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: value for name, value in game.items() if name not in names}
+
+
+def with_line(game: dict[str, Any], number: int, line: dict[str, Any]) -> dict[str, Any]:
+    """The game with another line of its journal."""
+    journal = [*game["journal"]]
+    journal[number] = line
+    return {**game, "journal": journal}
+
+
+def test_verify_says_yes_to_a_game_as_it_was_played(game: dict[str, Any], verdict: Verdict):
+    told = verdict(game)
+    assert (told["ok"], told["problem"], told["compared"], told["sealed"]) == (True, None, True, True)
+    assert told["entries"] == len(game["journal"])
+    assert told["facts"] == len(game["told"])
+    assert verdict(without(game, "told", "seal"))["ok"], "an older file has neither"
+
+
+def test_verify_is_read_by_people_too(game: dict[str, Any], capsys: pytest.CaptureFixture[str], tmp_path: Path):
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(raw))
-    return file, raw
-
-
-def test_verify_says_yes_to_a_game_as_it_was_played(capsys: pytest.CaptureFixture[str], tmp_path: Path):
-    file, _ = exported(tmp_path)
+    file.write_text(json.dumps(game))
     assert main(["verify", str(file)]) == 0
-    assert capsys.readouterr().out
+    assert "Yes" in capsys.readouterr().out
+    file.write_text(json.dumps(with_line(game, 0, {**game["journal"][0], "at": 0.5})))
+    assert main(["verify", str(file)]) == 1
+    assert "No" in capsys.readouterr().out
 
 
-def test_verify_says_no_to_another_seed_and_to_a_missing_entry(capsys: pytest.CaptureFixture[str], tmp_path: Path):
-    file, raw = exported(tmp_path)
-    file.write_text(json.dumps({**raw, "setup": {**raw["setup"], "seed": "another"}}))
-    assert main(["verify", str(file)]) == 1
-    file.write_text(json.dumps({**raw, "journal": raw["journal"][:-1]}))
-    assert main(["verify", str(file)]) == 1
-    capsys.readouterr()
+@pytest.mark.parametrize("kept", [("told", "seal"), ("seal",), ("told",)], ids=" and ".join)
+def test_verify_notices_another_seed(game: dict[str, Any], verdict: Verdict, kept: tuple[str, ...]):
+    other = {**game, "setup": {**game["setup"], "seed": "another"}}
+    assert verdict({name: value for name, value in other.items() if name in ("setup", "journal", *kept)})["ok"] is False
+
+
+def test_verify_notices_a_missing_entry(game: dict[str, Any], verdict: Verdict):
+    assert verdict({**game, "journal": game["journal"][:-1]})["problem"] == "the game is not over"
+    for number in range(0, len(game["journal"]), 9):
+        missing = [*game["journal"][:number], *game["journal"][number + 1 :]]
+        assert verdict({**game, "journal": missing})["ok"] is False
+
+
+def test_verify_notices_every_changed_line(game: dict[str, Any], verdict: Verdict):
+    for number in range(0, len(game["journal"]), 7):
+        line = game["journal"][number]
+        assert verdict(with_line(game, number, {**line, "at": line["at"] + 0.125}))["ok"] is False
+        if "by" in line:
+            assert verdict(with_line(game, number, {**line, "by": "member"}))["ok"] is False
+
+
+def test_verify_notices_a_changed_decision_though_the_file_was_sealed_anew(game: dict[str, Any], verdict: Verdict):
+    number, line = next(
+        (n, one) for n, one in enumerate(game["journal"]) if one.get("command", {}).get("kind") == "select"
+    )
+    swapped = {**line["command"], "play": line["command"]["keep"], "keep": line["command"]["play"]}
+    other = without(with_line(game, number, {**line, "command": swapped}), "seal")
+    told = verdict({**other, "seal": seal(other)})
+    assert told["ok"] is False
+    assert "seal" not in told["problem"]
+
+
+def test_verify_notices_a_changed_fact(game: dict[str, Any], verdict: Verdict):
+    told = [*game["told"][:-1]]
+    assert verdict(without({**game, "told": told}, "seal"))["problem"] == "the file tells other facts than come out"
+
+
+def test_a_seal_is_not_broken_by_another_order_or_by_numbers_written_otherwise(game: dict[str, Any], verdict: Verdict):
+    again = {name: game[name] for name in reversed(game)}
+    assert verdict(with_line(again, 0, {**game["journal"][0], "at": int(game["journal"][0]["at"])}))["ok"]
+    assert game["journal"][0]["at"] == int(game["journal"][0]["at"])
+
+
+def test_verify_marks_a_stacked_table_and_an_open_one(verdict: Verdict):
+    rules = GAMES[GAME]
+    setup = Setup(game=GAME, rules=rules.rules, seats=4, seed="verify", stack={"leader": [3]})
+    playing = Playing(rules, setup)
+    playing.to_the_end(lambda _: "ai")
+    told = verdict(export(setup, playing.journal, playing.live.heard()))
+    assert (told["ok"], told["stacked"], told["open"]) == (True, True, False)
+    hidden = export(setup.model_copy(update={"stack": {}}), playing.journal, playing.live.heard())
+    assert (verdict(hidden)["ok"], verdict(hidden)["stacked"]) == (False, False)
+
+
+def test_verify_does_not_take_what_is_no_exported_game(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    file = tmp_path / "game.json"
+    assert main(["verify", str(file)]) == 2
+    file.write_text("{}")
+    assert main(["verify", str(file)]) == 2
+    assert "no exported game" in capsys.readouterr().err

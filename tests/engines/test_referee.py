@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+
+import pytest
+
+from engines.cli.referee import Referee
+from engines.cli.requests import REQUESTS
 
 ROOT = Path(__file__).parents[2]
 OPEN = {"do": "open", "game": "who-should-we-eat", "seats": 4, "seed": "a table"}
@@ -30,13 +38,188 @@ def converse(*requests: Any) -> list[dict[str, Any]]:
     return answers
 
 
-def test_the_example_on_its_page_is_true():
-    lines = [line.strip() for line in (ROOT / "engines" / "REFEREE.md").read_text().splitlines()]
-    asked = [line.removeprefix("> ") for line in lines if line.startswith("> ")]
-    foreseen = [json.loads(lines[i + 1]) for i, line in enumerate(lines) if line.startswith("> ")]
-    assert len(asked) >= 7
-    for answer, fields in zip(converse(*asked), foreseen, strict=True):
-        assert {name: answer[name] for name in fields} == fields
+def within(*requests: Any) -> list[dict[str, Any]]:
+    """As `converse`, without a process of its own."""
+    referee = Referee()
+    return [
+        json.loads(json.dumps(referee.answer(one if isinstance(one, str) else json.dumps(one)))) for one in requests
+    ]
+
+
+# ---------------------------------------------------- its page
+
+
+def example(page: str) -> list[tuple[str, Any]]:
+    """What is sent or typed in the example of the page, each with what stands under it."""
+    lines = [line.strip() for line in page.partition("## An example")[2].splitlines()]
+    return [(line, json.loads(lines[i + 1])) for i, line in enumerate(lines) if line.startswith(("> ", "$ "))]
+
+
+def is_true(page: str, found: list[Any]) -> bool:
+    """Whether what stands there came back."""
+    return all(holds(foreseen, came) for (_, foreseen), came in zip(example(page), found, strict=True))
+
+
+def played_out(page: str, folder: Path, send: Callable[..., list[dict[str, Any]]]) -> list[Any]:
+    """What really comes back for each of them. The journals become `game.json` in the folder, as the page says."""
+    said = [said for said, _ in example(page)]
+    answers = iter(send(*(one.removeprefix("> ") for one in said if one.startswith("> "))))
+    found: list[Any] = []
+    for one in said:
+        if one.startswith("> "):
+            found.append(next(answers))
+            if "journal" in found[-1]:
+                (folder / "game.json").write_text(json.dumps(found[-1]["journal"]))
+        else:
+            found.append(json.loads(typed(one.removeprefix("$ "), folder)))
+    return found
+
+
+def typed(command: str, folder: Path) -> str:
+    """What a command prints in this folder; `python` is ours."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    ours = f'python() {{ "{sys.executable}" "$@"; }}; {command}'
+    done = subprocess.run(
+        ["bash", "-c", ours], capture_output=True, text=True, cwd=folder, env=environment, timeout=120, check=False
+    )
+    assert done.stderr == ""
+    return done.stdout
+
+
+def holds(foreseen: Any, found: Any) -> bool:
+    """Whether these fields came back; of a list, these items in this order, and none only if there are none."""
+    match foreseen:
+        case dict():
+            return isinstance(found, dict) and all(
+                name in found and holds(value, found[name]) for name, value in foreseen.items()
+            )
+        case []:
+            return found == []
+        case list():
+            rest = iter(found) if isinstance(found, list) else iter(())
+            return all(any(holds(one, other) for other in rest) for one in foreseen)
+        case _:
+            return type(foreseen) is type(found) and foreseen == found
+
+
+def untruths(foreseen: Any) -> Iterator[Any]:
+    """The same with one thing changed."""
+    match foreseen:
+        case dict():
+            for name, value in foreseen.items():
+                yield from ({**foreseen, name: other} for other in untruths(value))
+                yield {**{one: foreseen[one] for one in foreseen if one != name}, f"{name}s": value}
+        case list():
+            for i, one in enumerate(foreseen):
+                yield from ([*foreseen[:i], other, *foreseen[i + 1 :]] for other in untruths(one))
+            yield [*foreseen, "more"]
+        case bool():
+            yield not foreseen
+        case int():
+            yield foreseen + 100
+        case str():
+            yield f"{foreseen}!"
+        case _:
+            yield "something"
+
+
+@pytest.fixture(scope="module")
+def page() -> str:
+    return (ROOT / "engines" / "REFEREE.md").read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def found(page: str, tmp_path_factory: pytest.TempPathFactory) -> list[Any]:
+    return played_out(page, tmp_path_factory.mktemp("example"), converse)
+
+
+def test_the_example_on_its_page_is_true(page: str, found: list[Any]):
+    for (said, foreseen), came in zip(example(page), found, strict=True):
+        assert holds(foreseen, came), f"{said}\n{json.dumps(foreseen)}\nis not in\n{json.dumps(came)[:2000]}"
+
+
+def test_no_untruth_in_the_example_would_be_overlooked(page: str, found: list[Any]):
+    told = [
+        (other, came) for (_, foreseen), came in zip(example(page), found, strict=True) for other in untruths(foreseen)
+    ]
+    assert len(told) > 150
+    for other, came in told:
+        assert not holds(other, came), other
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ('"leader":[2]', '"leader":[3]'),
+        ('"straws":[3]', '"straws":[1]'),
+        ('"keep":null}}', '"keep":"fish-knife"}}'),
+        ('"seconds":120', '"seconds":119'),
+        ('"leader":[4]', '"leader":[5]'),
+    ],
+)
+def test_another_request_than_that_of_the_example_has_another_answer(page: str, right: str, wrong: str, tmp_path: Path):
+    sent = re.sub(r"\n *\$.*", "", page)
+    assert is_true(sent, played_out(sent, tmp_path, within))
+    other = sent.replace(right, wrong, 1)
+    assert other != sent
+    assert not is_true(other, played_out(other, tmp_path, within))
+
+
+def test_another_command_than_that_of_the_example_prints_something_else(page: str, tmp_path: Path):
+    other = page.replace('s/"at": 123.0/', 's/"at": 7.0/')  # there is no such entry
+    assert other != page
+    assert not is_true(other, played_out(other, tmp_path, within))
+
+
+def test_every_request_is_in_the_table_and_in_the_example(page: str):
+    requests = {
+        branch["properties"]["do"]["const"]
+        for branch in REQUESTS.json_schema()["$defs"].values()
+        if "do" in branch["properties"]
+    }
+    assert requests == {"open", "answer", "wait", "play", "view", "journal", "replay"}
+    table = page.partition("## An example")[0]
+    assert set(re.findall(r'^\| `\{"do":"(\w+)"', table, re.MULTILINE)) == requests
+    sent = [json.loads(said[2:]) for said, _ in example(page) if said.startswith("> {")]
+    assert {one["do"] for one in sent} == requests
+    assert any(one.get("stack") for one in sent)
+    assert any(said.startswith("$ python -m engines verify") for said, _ in example(page))
+
+
+# ---------------------------------------------------- stacked tables
+
+
+STACK: dict[str, tuple[list[Any], str]] = {  # name → what is laid, and a fact that shows it
+    "leader": ([3], '"kind": "leader", "seat": 3'),
+    "characters": (
+        ["intern-jerky", "steward-stew", "auntie-marrow", "bosun-brisket"],
+        '"characters": ["intern-jerky", "steward',
+    ),
+    "personalities": (["jinxed", "sceptic", "green-thumb", "booming-voice"], '"personalities": ["jinxed", "sceptic"'),
+    "deck.food": (["pot-lid"], '"pot-lid"'),
+    "deck.sanity": (["grudge-list"], '"grudge-list"'),
+    "deck.build": (["hatch-cover"], '"hatch-cover"'),
+    "deck.ghost": (["framed", "damp-map", "yanked-rug"], '"cards": ["framed", "damp-map", "yanked-rug"]'),
+    "deck.quest": (
+        ["adopt-a-goat", "signal-fire", "lick-the-frog"],
+        '"row": ["adopt-a-goat", "signal-fire", "lick-the-frog"]',
+    ),
+    "straws": ([4], '"short": 4'),
+}
+
+
+def test_the_page_names_all_that_can_be_laid(page: str):
+    paragraph = next(part for part in page.split("\n\n") if part.startswith("`stack` lays"))
+    assert set(re.findall(r"`([\w.]+)`", paragraph)) == {"stack", *STACK}
+
+
+@pytest.mark.parametrize("name", STACK)
+def test_what_is_laid_comes_up(name: str):
+    laid, shown = STACK[name]
+    opened, played, journal = within({**OPEN, "stack": {"leader": [1], name: laid}}, {"do": "play"}, {"do": "journal"})
+    told = [json.dumps(one["fact"]) for answer in (opened, played) for one in answer["told"]]
+    assert any(shown in one for one in told)
+    assert journal["journal"]["setup"]["stack"][name] == laid
 
 
 def test_a_stacked_leader_leads_and_the_game_is_marked():

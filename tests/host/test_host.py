@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engines.host import Handlers, House, NoSuchTable, NotOverYet
-from engines.kernel import GameOver, IllegalCommand, Live, PromptClosed, SetAside, Setup, TablePaused
+from engines.kernel import GameOver, IllegalCommand, Live, PromptClosed, SetAside, Setup, TablePaused, seal
 from tests.host.memory import MINUTES, NAMING, MemoryStore, Name
 
 BEGUN = 1000.0
@@ -64,6 +64,8 @@ async def test_the_exported_journal_makes_the_same_game_and_only_when_it_is_over
         NAMING, Setup.model_validate(game["setup"]), [NAMING.entry(json.dumps(one)) for one in game["journal"]]
     )
     assert [fact.model_dump_json() for _, fact in again.heard()] == [fact for _, _, fact in store.lines[1]]
+    assert game["seal"] == seal(game)
+    assert seal({**game, "journal": game["journal"][1:]}) != game["seal"]
 
 
 async def test_a_refusal_writes_nothing():

@@ -47,7 +47,7 @@ from engines.who_should_we_eat.pack import (
 )
 from engines.who_should_we_eat.state import say
 from engines.who_should_we_eat.view import View
-from engines.who_should_we_eat.vocabulary import Deck
+from engines.who_should_we_eat.vocabulary import Deck, DiscardKeep, Move
 
 F = TypeVar("F", bound=Fact)
 DECKS: tuple[Deck, ...] = ("food", "sanity", "build")
@@ -57,6 +57,9 @@ RARE: dict[str, dict[str, Any]] = {  # what the vocabulary allows and no card of
     "plenty": {"play": [{"do": "track", "track": track, "by": 2} for track in DECKS]},
     "bare-knife": {"keep": {"kind": "knife"}},
     "tantrum": {"keep": {"kind": "trial", "do": [{"do": "kill", "who": "other"}]}},
+    "blood-feud": {"keep": {"kind": "death", "do": [{"do": "kill", "who": "all"}]}},
+    "barter": {"keep": {"kind": "trial", "do": [{"do": "swap_keep", "who": "other"}]}},
+    "flood": {"play": [{"do": "discard_keep", "who": "all"}, {"do": "remove_haunt", "who": "self"}]},
     "seance": {
         "play": [
             {
@@ -70,6 +73,16 @@ RARE: dict[str, dict[str, Any]] = {  # what the vocabulary allows and no card of
     },
 }
 
+ODD: dict[str, dict[str, Any]] = {  # personalities, likewise
+    "exorcist": {"other_death": [{"do": "remove_haunt", "who": "all"}]},
+    "avenger": {
+        "other_death": [
+            {"do": "if", "what": "survivors", "is": ">=", "value": 4, "then": [{"do": "kill", "who": "other"}]}
+        ]
+    },
+    "carpenter": {"dusk": [{"do": "track", "track": "build", "by": 2}]},
+}
+
 
 def plain_pack() -> Pack:
     """The castaway pack, and many blank cards of all kinds beside it."""
@@ -81,6 +94,9 @@ def plain_pack() -> Pack:
     characters += [Character(id=f"hermit-{i}", name="No Card", meat=MEAT, draw=nothing) for i in range(1, 11)]
     characters.append(Character(id="mute", name="No Ghost Card", meat=MEAT, draw=draw, ghost_draw=0))
     personalities = [Personality(id=f"nobody-{i}", name="Nobody") for i in range(1, 11)]
+    personalities += [
+        Personality.model_validate({"id": name, "name": name, **printed}) for name, printed in ODD.items()
+    ]
     quests = [Quest(id=f"walk-{i}", name="Walk", top=()) for i in range(1, 16)]
     blanks = [SurvivorCard(id=f"blank-{deck}", name="Blank", deck=deck, copies=60) for deck in DECKS]
     blanks += [
@@ -88,14 +104,18 @@ def plain_pack() -> Pack:
         for name, halves in RARE.items()
     ]
     ghost = GhostCard(id="blank-ghost", name="Blank", copies=60, type="instant")
-    attachable = [*personalities, *quests, ghost]
+    haunts = [
+        GhostCard(id="moaner", name="Moaner", copies=1, type="haunt", other_death=(Move(track="sanity", by=-1),)),
+        GhostCard(id="pickpocket", name="Pickpocket", copies=1, type="haunt", dusk=(DiscardKeep(who="any"),)),
+    ]
+    attachable = [*personalities, *quests, ghost, *haunts]
     return dataclasses.replace(
         pack,
         id="plain",
         characters={**pack.characters, **{card.id: card for card in characters}},
         personalities={**pack.personalities, **{card.id: card for card in personalities}},
         quests={**pack.quests, **{card.id: card for card in quests}},
-        ghosts={**pack.ghosts, ghost.id: ghost},
+        ghosts={**pack.ghosts, **{card.id: card for card in (ghost, *haunts)}},
         survivors={**pack.survivors, **{card.id: card for card in blanks}},
         attachable={**pack.attachable, **{card.id: card for card in attachable}},
     )

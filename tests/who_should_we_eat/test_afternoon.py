@@ -10,6 +10,7 @@ from engines.who_should_we_eat.words import (
     DrewStraws,
     GameEnded,
     Haunted,
+    Leader,
     NoQuest,
     NoTarget,
     PhaseBegan,
@@ -19,6 +20,7 @@ from engines.who_should_we_eat.words import (
     QuestsRevealed,
     QuestTaken,
     QuestTucked,
+    Select,
     TakeQuest,
     Target,
     TrackMoved,
@@ -222,7 +224,10 @@ def burnt(game: Table, count: int) -> Table:
 
 
 def test_w18_one_quest_alone_is_taken_without_a_question():
-    game = burnt(Table().until("select"), 2).until("straws")
+    game = burnt(Table().until("select"), 2)
+    while "straws" not in game.kinds():
+        assert "quest" not in game.kinds()
+        game.times_out()
     assert game.told(QuestTaken, seat=1, quest="walk-3")
 
 
@@ -236,3 +241,87 @@ def test_w54_without_any_quest_the_day_goes_on():
 def test_w54_there_is_nothing_to_burn_in_an_empty_selection():
     game = burnt(haunting("damp-map").until("select"), 3)
     assert game.until_told(NoTarget, card="damp-map", effect="burn_quest")
+
+
+def test_w6_a_leader_who_dies_in_the_ghosts_turn_is_followed_before_the_quest():
+    game = haunting("something-in-the-water", seats=6, straws=[1, 2]).puts("sanity", 3)
+    assert game.board.leader == 2
+    game.until("quest").puts("sanity", 9)
+    assert game.told(Died, seat=2, cause="card")
+    assert game.told(Leader, seat=3, why="died")
+    assert game.asked("quest") == [3]
+    game.until("straws")
+    assert sorted(game.asked("straws")) == [1, 3, 4, 5]
+    game.until_told(PhaseBegan, phase="evening", round=2)
+    assert [fact.seat for fact in game.all_told(CardRevealed, half="play")][-4:] == [3, 4, 5, 1]
+    game.puts("food", 9).morning(3).until("select")
+    assert game.told(Leader, seat=3, why="stays")
+
+
+def test_w15_ghosts_go_on_in_their_order_when_the_leader_dies_between_them():
+    ghosts = {"deck.ghost": ["something-in-the-water"]}
+    game = Table(seats=7, leader=6, straws=[1, 1], stack=ghosts, characters={3: "pauper"})
+    game.until("quest").puts("food", -5).puts("sanity", 12)
+    game.night_eats(3).night_eats(7)
+    game.plays |= {3: "something-in-the-water", 7: "something-in-the-water"}
+    game.morning(2).puts("sanity", 3)
+    assert (game.board.leader, game.board.ghosts) == (1, [3, 7])
+    game.until_told(PhaseBegan, phase="evening", round=2)
+    assert game.told(Leader, seat=2, why="died")
+    assert [fact.seat for fact in game.all_told(CardRevealed, half="play") if fact.seat in (3, 7)][-2:] == [3, 7]
+
+
+def test_played_cards_go_face_down_to_their_own_piles():
+    game = haunting("howling-contest", keeps={2: "worked-through-lunch"}).puts("sanity", 9)
+    game.plays[2] = "worked-through-lunch"
+    game.until_told(PhaseBegan, phase="evening", round=2)
+    discards = game.session.table.state.discards
+    assert discards["ghost"][-1] == "howling-contest"
+    assert "worked-through-lunch" in discards["build"]
+    assert not game.session.table.state.middle
+    assert not game.session.table.state.plays
+
+
+def test_w21_a_last_will_of_the_afternoon_takes_others_along_and_the_day_goes_on():
+    game = haunting("something-in-the-water", seats=5, straws=[1, 3], keeps={3: "grudge-list"}).puts("sanity", 3)
+    game.keeps[3] = "grudge-list"
+    game.until_told(Died, seat=3, cause="card")
+    game.until("target").does(3, Target(target=2))
+    assert [fact.seat for fact in game.all_told(Died)][-2:] == [3, 2]
+    assert {fact.seat for fact in game.all_told(PlayDiscarded)} >= {2, 3}
+    game.puts("sanity", 9).puts("food", 9).until_told(PhaseBegan, phase="evening", round=2)
+    assert [fact.seat for fact in game.all_told(CardRevealed, half="play")][-2:] == [4, 1]
+
+
+def last_survivor() -> Table:
+    """On the second afternoon only seat 1 lives."""
+    game = haunting("something-in-the-water", straws=[1, 3], keeps={3: "grudge-list"}).puts("sanity", 3)
+    game.keeps[3] = "grudge-list"
+    game.until("target").does(3, Target(target=2))
+    assert game.board.living == [1]
+    return game.until("quest").puts("sanity", 12).puts("build", 20)
+
+
+def test_the_last_survivor_leads_takes_the_quest_and_may_sail_alone():
+    game = last_survivor().puts("food", 9)
+    assert game.told(Leader, seat=1, why="died")
+    assert game.asked("quest") == [1]
+    game.does(1, TakeQuest(quest=game.board.row[0]))
+    assert game.told(QuestTucked, seat=1)
+    game.to_the_end()
+    assert game.told(GameEnded, end="raft", winners=(1,), ghosts=(4,), newly_dead=(2, 3))
+
+
+def test_w24_the_last_survivor_holds_no_trial():
+    game = last_survivor().puts("food", 0).to_the_end()
+    assert game.told(GameEnded, end="trial", winners=(4,), survivors=(1,))
+
+
+def test_w54_a_quest_alone_is_burnt_without_a_question_and_none_is_left_to_take():
+    game = burnt(haunting("damp-map").until("select"), 2)
+    game.does(4, Select(play="damp-map", keep="blank-ghost"))
+    while not game.told(QuestBurnt, seat=4):
+        assert "burn" not in game.kinds()
+        game.times_out()
+    assert game.board.row == []
+    assert game.until_told(NoQuest)

@@ -7,6 +7,7 @@ from engines.who_should_we_eat.words import (
     Attack,
     CardRevealed,
     Died,
+    HauntRemoved,
     KeepDiscarded,
     Leader,
     Show,
@@ -139,6 +140,7 @@ def test_w44_a_shown_keep_is_discarded_with_its_owner():
     game.does(4, Show())
     game.night_eats(4)
     assert game.told(KeepDiscarded, seat=4, card="off-key-singalong")
+    assert [fact.why for fact in game.all_told(CardRevealed, seat=4, half="keep")] == ["shown"]
     assert "off-key-singalong" in game.session.table.state.discards["sanity"]
 
 
@@ -157,3 +159,40 @@ def test_sanity_0_at_step_5_ends_the_game_before_the_raft_is_lowered():
     assert game.session.outcome is not None
     assert game.session.outcome.end == "sanity"
     assert not game.told(TrackMoved, track="raft")
+
+
+def test_w42_a_card_that_was_taken_away_before_its_turn_does_nothing():
+    odd = {1: "exorcist", 3: "shoulder-to-cry-on"}
+    game = Table(seats=5, personalities=odd, stack={"deck.ghost": ["moaner"]}).night_eats(5)
+    game.plays[5] = "moaner"
+    game.morning(2).until("target").does(5, Target(target=1))
+    game.until("quest").puts("food", 0).puts("sanity", 9)
+    game.night_eats(2)
+    assert game.told(HauntRemoved, seat=1, card="moaner")
+    at = [(fact.seat, fact.card) for fact in game.all_told(Triggered, at="other-death")][-2:]
+    assert at == [(3, "shoulder-to-cry-on"), (1, "exorcist")]  # from the leader, who is 2's heir
+
+
+def test_w42_a_death_that_a_mourner_brings_about_waits_until_all_have_mourned():
+    game = Table(seats=5, personalities={1: "avenger", 3: "shoulder-to-cry-on"}).until("vote")
+    game.all_vote(5)
+    game.does(1, Target(target=4))
+    order = game.order(Died, Triggered)
+    assert [(fact.kind, fact.seat) for fact in order] == [  # type: ignore[attr-defined]
+        ("died", 5),
+        ("triggered", 1),
+        ("triggered", 3),
+        ("died", 4),
+        ("triggered", 1),
+        ("triggered", 3),
+    ]
+
+
+def test_w6_when_the_heir_dies_as_well_the_next_one_leads():
+    game = Table(seats=6).until("quest").puts("food", -9).puts("sanity", 12)
+    game.night_eats(1).night_eats(2)
+    assert [(fact.seat, fact.why) for fact in game.all_told(Leader)][1:3] == [(2, "died"), (3, "died")]
+    game.morning(2).until("select")
+    assert game.told(Leader, seat=3, why="stays")
+    game.until("quest").puts("food", 12).puts("sanity", 12).morning(3).until("select")
+    assert game.told(Leader, seat=4, why="passed")

@@ -364,6 +364,7 @@ def test_supper_is_never_below_0():
 def test_protected_from_ghosts_reaches_instants_too():
     game = haunting("framed", personalities={2: "sceptic"}).until("target")
     assert [command.target for command in game.offered(4, "target", Target)] == [3, 1]
+    assert game.refuses(4, Target(target=2)) == "W53"
 
 
 def test_protected_from_ghosts_reaches_no_card_of_a_survivor():
@@ -407,3 +408,54 @@ def test_a_trigger_of_death_waits_for_the_death_of_its_owner():
     assert Select(play="blank-food", keep="blueprints-in-boot") in game.prompt(2, "select").commands()
     game.night_eats(2)
     assert by_card(game, "blueprints-in-boot") == [("build", 2)]
+
+
+def test_all_means_all_whom_the_effect_can_reach():
+    keeps = {1: "fish-knife", 4: "pot-lid"}
+    game = Table(plays={1: "flood"}, keeps=keeps, characters={2: "hermit-2"}, personalities={4: "padlocked-lunchbox"})
+    evening(game)
+    assert [fact.seat for fact in game.all_told(KeepDiscarded)] == [1, 3]
+    assert game.told(NoTarget, card="flood", effect="remove_haunt")
+    assert game.board.places[4].keep_down
+
+
+def test_what_a_haunt_does_at_its_moment_cannot_choose_those_protected_from_ghosts():
+    game = haunting("pickpocket", personalities={3: "sceptic"})
+    game.until("target").does(4, Target(target=1))
+    game.until("quest").puts("food", 9).puts("sanity", 9).until_told(Triggered, card="pickpocket", at="dusk")
+    assert [command.target for command in game.offered(1, "target", Target)] == [2, 1]
+    assert game.refuses(1, Target(target=3)) == "W53"
+
+
+def test_a_short_straw_that_the_effect_cannot_reach_saves_the_others():
+    game = haunting("banana-skin", straws=[1, 2], characters={2: "hermit-2"})
+    assert evening(game).told(NoTarget, card="banana-skin", effect="discard_play")
+    assert not game.told(PlayDiscarded)
+
+
+def test_pass_keeps_needs_two():
+    game = haunting("musical-lunchboxes", personalities={2: "padlocked-lunchbox"}).until("select")
+    game.holds_today(3, {"mod": "protected", "from": "keep"})
+    game.until("quest")
+    assert game.told(NoTarget, card="musical-lunchboxes", effect="pass_keeps")
+    assert not game.told(KeepsPassed)
+
+
+def test_pass_keeps_between_two_is_a_swap():
+    game = haunting(
+        "musical-lunchboxes", keeps={1: "fish-knife", 3: "pot-lid"}, personalities={2: "padlocked-lunchbox"}
+    )
+    game.until("quest")
+    assert game.told(KeepsPassed, ring=(3, 1))
+    assert (game.session.table.state.keeps[1], game.session.table.state.keeps[3]) == ("pot-lid", "fish-knife")
+
+
+def test_a_keep_that_was_shown_cannot_be_swapped_for_another():
+    game = Table(keeps={2: "barter", 3: "off-key-singalong"}).until("discussion")
+    game.does(3, Show())
+    game.does(2, Show())
+    assert game.told(NoTarget, card="barter", effect="swap_keep")
+    assert game.board.places[2].keep_up == "barter"
+    game = Table(plays={1: "trust-exercise"}, keeps={2: "fish-knife"}).until("target")
+    game.does(1, Target(target=2))
+    assert game.told(KeepsSwapped, seats=(1, 2))

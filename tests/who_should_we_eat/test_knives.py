@@ -9,6 +9,7 @@ from engines.who_should_we_eat.words import (
     CardRevealed,
     Close,
     Died,
+    DrawersChosen,
     DrawStraw,
     Escaped,
     FightBegan,
@@ -19,6 +20,7 @@ from engines.who_should_we_eat.words import (
     PhaseBegan,
     Show,
     StepOut,
+    Target,
     TrackMoved,
     Triggered,
     WhoDraws,
@@ -352,7 +354,8 @@ def test_w40_the_leader_lets_all_draw_but_those_who_show_a_shield_or_an_escape()
     game.does(5, StepOut())
     game.waits(10)
     assert game.told(CardRevealed, seat=4, card="pot-lid", why="step-out")
-    assert game.told(Escaped, seat=5)
+    assert game.told(DrawersChosen, leader=1, who="all")
+    assert [fact.seat for fact in game.all_told(Escaped)] == [5]
     assert game.asked("straws") == [1, 2, 3]
     straws_drawn(game)
     assert game.told(Died, seat=1)
@@ -421,3 +424,79 @@ def test_w24_if_all_kill_each_other_the_game_ends_at_once():
     while "straws" in game.kinds():
         straws_drawn(game)
     assert game.told(GameEnded, end="trial", winners=(), survivors=(), newly_dead=(1, 2, 3, 4))
+
+
+def test_w3_when_the_first_of_several_deaths_costs_the_last_sanity_the_others_live():
+    game = fighting(keeps={2: "fish-knife", 3: "letter-opener"}, edition="chinese").puts("sanity", 1)
+    game.does(2, Attack(target=1))
+    game.does(3, Attack(target=5))
+    game.waits(15)
+    assert game.told(GameEnded, end="sanity", survivors=(2, 3, 4, 5), newly_dead=(1,))
+
+
+def test_w42_who_dies_by_a_last_will_dies_after_those_who_die_together():
+    keeps = {2: "fish-knife", 3: "letter-opener", 1: "grudge-list"}
+    game = fighting(seats=6, keeps=keeps, edition="chinese").puts("sanity", 12)
+    game.does(2, Attack(target=1))
+    game.does(3, Attack(target=5))
+    game.waits(15)
+    game.does(1, Target(target=6))
+    assert [(fact.seat, fact.cause) for fact in game.all_told(Died)] == [(1, "knife"), (5, "knife"), (6, "card")]
+
+
+def test_w24_a_last_will_that_takes_all_along_ends_the_game_at_once():
+    game = fighting(keeps={2: "fish-knife", 3: "blood-feud"}).puts("sanity", 12)
+    game.does(2, Attack(target=3))
+    game.waits(15)
+    assert [fact.seat for fact in game.all_told(Died)] == [3, 1, 2, 4, 5]
+    assert game.told(GameEnded, end="trial", winners=(), survivors=(), newly_dead=(1, 2, 3, 4, 5))
+
+
+def test_w31_chinese_a_raised_shield_wastes_one_of_several_knives():
+    game = blocked_once(edition="chinese")
+    game.does(4, Attack(target=3))
+    game.does(1, Attack(target=5))
+    game.waits(15)
+    assert game.told(AttackBlocked, seat=4, target=3, raised=True)
+    assert game.told(Died, seat=5, cause="knife")
+    assert not game.told(FightBegan)
+
+
+def test_w40_in_the_chinese_edition_too_the_leader_says_who_draws_between_several_knives():
+    game = in_the_booth(edition="chinese", straws=[1, 2])
+    game.does(1, WhoDraws(who="knives"))
+    straws_drawn(game)
+    assert [(fact.seat, fact.cause) for fact in game.all_told(Died)] == [(2, "fight")]
+
+
+def test_w40_a_lone_knife_against_one_who_has_none_is_no_fight():
+    game = fighting(keeps={2: "fish-knife"}, phone_booth=True)
+    game.does(2, Attack(target=3))
+    game.waits(15)
+    assert not game.told(DrawersChosen)
+    assert game.told(Died, seat=3, cause="knife")
+
+
+def test_w40_a_shield_shown_in_the_booth_wastes_knives_but_is_no_way_out_of_the_vote():
+    hermits = {seat: f"hermit-{seat}" for seat in (1, 6)}
+    keeps = {2: "fish-knife", 3: "letter-opener", 4: "pot-lid", 5: "whittling-knife"}
+    game = Table(seats=6, keeps=keeps, characters=hermits, phone_booth=True).until("opening")
+    for seat in (1, 2, 3, 5, 6):
+        game.tells(Escaped(seat=seat))
+    game.until("discussion").does(2, Attack(target=1))
+    game.does(3, Attack(target=1))
+    game.waits(15)
+    game.does(1, WhoDraws(who="all"))
+    game.does(4, StepOut())
+    game.waits(10)
+    assert game.told(Bloodless)
+    assert not game.board.places[4].escaped
+    game.does(5, Attack(target=4))
+    assert game.told(AttackBlocked, seat=5, target=4, raised=True)
+    assert game.until("vote").asked("vote") == [4]
+
+
+def test_the_silent_leader_lets_only_those_with_knives_draw():
+    game = in_the_booth()
+    game.times_out()
+    assert game.told(DrawersChosen, leader=1, who="knives")

@@ -8,6 +8,7 @@ from engines.who_should_we_eat.words import (
     CardsDrawn,
     CardsPlaced,
     DeadReturned,
+    DrawChanged,
     HandDealt,
     Leader,
     PhaseBegan,
@@ -275,3 +276,51 @@ def test_w55_players_without_a_play_card_are_skipped():
     game = Table(characters={3: "hermit-1"}, plays=FED)
     second_morning(game)
     assert [fact.seat for fact in game.all_told(CardRevealed, half="play")] == [1, 2, 4]
+
+
+def test_w14_a_silent_chinese_ghost_keeps_none():
+    game = second_morning(Table(stack=GHOST, edition="chinese").night_eats(4)).until("select")
+    game.times_out()
+    assert game.board.places[4].play
+    assert not game.board.places[4].keep_down
+    selected = game.told(Selected, reader=4, keep=None)
+    assert selected is not None
+    assert selected.play in GHOST["deck.ghost"]
+
+
+def test_w14_chinese_where_there_is_no_ghost_all_draw_at_one_time():
+    game = Table(edition="chinese").until("quest")
+    assert len(game.all_told(CardsDrawn)) == len(game.all_told(CardsPlaced)) == 1
+
+
+def test_w11_with_nothing_left_in_any_deck_nobody_splits_or_draws_anything():
+    game = Table(plays=FED, characters={2: "navigator-nugget"}).until("select")
+    state = game.session.table.state
+    game.audited = False
+    game.until("quest")
+    for piles in (state.piles, state.discards):
+        for deck in ("food", "sanity", "build"):
+            state.box += piles[deck]
+            piles[deck].clear()
+    for seat in list(state.plays):
+        state.box.append(state.plays.pop(seat))
+    game.puts("food", 9).until("select")
+    drawn = game.all_told(CardsDrawn)[-1]
+    assert all((draw.food, draw.sanity, draw.build, draw.keep) == (0, 0, 0, True) for draw in drawn.draws)
+    assert len(game.all_told(CardsDrawn)) == 2
+
+
+def test_a_card_that_lets_draws_be_wild_forces_nobody():
+    game = Table(personalities={3: "padlocked-lunchbox"}, characters={3: "auntie-marrow"})
+    game.does(3, Announce())
+    drawn = game.told(CardsDrawn)
+    assert drawn is not None
+    assert [(draw.food, draw.sanity, draw.build) for draw in drawn.draws if draw.seat == 3] == [(1, 1, 1)]
+
+
+def test_changes_of_the_draws_of_one_deck_add_up():
+    game = Table(plays=FED, characters={2: "deckhand-drumstick"}, personalities={2: "green-thumb"}).until("quest")
+    game.tells(DrawChanged(seat=2, deck="food", by=-4))  # 2 printed, 1 more every morning
+    second_morning(game).until("select")
+    drawn = game.all_told(CardsDrawn)[-1]
+    assert [draw.food for draw in drawn.draws if draw.seat == 2] == [0]

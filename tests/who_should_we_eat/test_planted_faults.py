@@ -20,6 +20,9 @@ ROOMS = [
     "effects",
     "modifiers",
     "evening",
+    "resolving",
+    "piles",
+    "rules",
 ]
 
 

@@ -26,6 +26,7 @@ class Watched:
     def __init__(self) -> None:
         self.views: dict[Seat | None, View] = {}
         self.facts: list[Fact] = []
+        self.public: list[Fact] = []
 
     def look(self, session: Session) -> None:
         state = session.table.state
@@ -35,6 +36,8 @@ class Watched:
             self.census = GAME.census(state)
         for to, fact in session.drain():
             self.facts.append(fact)
+            if to is None:
+                self.public.append(fact)
             for seat in self.views if to is None else to:
                 self.views[seat].learn(fact)
         assert GAME.census(state) == self.census

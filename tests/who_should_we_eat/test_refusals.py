@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from engines.kernel import Command, Seat
+from typing import Any
+
+import pytest
+
+from engines.kernel import Command, IllegalCommand, NotYourPrompt, Seat, Session
 from engines.who_should_we_eat.words import (
     Announce,
     Attack,
@@ -23,6 +27,7 @@ from engines.who_should_we_eat.words import (
     Vote,
     WhoDraws,
 )
+from tests.who_should_we_eat.random_play import random_game
 from tests.who_should_we_eat.table import Table, haunting
 
 
@@ -207,3 +212,54 @@ def test_w40_the_leader_says_who_fights_in_the_booth_and_who_has_no_shield_stays
 def test_w52_who_holds_no_straw_draws_none():
     game = Table().until("quest").holds_today(3, {"mod": "straws", "by": -1, "at": ["quest"]})
     told(game.until("straws"), (3, DrawStraw(), "W52"))
+
+
+def tries(seats: int, kind: str, row: list[str]) -> list[Command]:
+    """What somebody could think of when such a question is open."""
+    attacks: list[Command] = [Attack(target=seat) for seat in range(1, seats + 1)]
+    tried: dict[str, list[Command]] = {
+        "announce": [Announce(food=1), Announce(food=9)],
+        "split": [Split(food=1), Split(food=9)],
+        "select": [Select(play="pot-lid", keep="fish-knife"), Select(play=None, keep=None)],
+        "target": [Target(target=seat) for seat in range(1, seats + 1)],
+        "choose": [Choose(option="a")],
+        "quest": [TakeQuest(quest="none"), *(TakeQuest(quest=quest) for quest in row)],
+        "burn": [Burn(quest="none"), *(Burn(quest=quest) for quest in row)],
+        "opening": [Open()],
+        "discussion": [Show(), Close(), *attacks],
+        "knives": [Hold(), Show(), Close(), *attacks],
+        "last-call": [Hold(), Show(), Close(), *attacks],
+        "vote": [Show(), *attacks, *(Vote(target=seat) for seat in range(1, seats + 1))],
+        "tie": [WhoDraws(who="tied"), WhoDraws(who="knives"), WhoDraws(who="all")],
+        "fight": [WhoDraws(who="tied"), WhoDraws(who="knives"), WhoDraws(who="all")],
+        "step-out": [Hold(), StepOut()],
+        "straws": [DrawStraw()],
+    }
+    return tried[kind]
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"edition": "chinese"}, {"phone_booth": True, "follow_the_leader": True}], ids=str
+)
+@pytest.mark.parametrize("seats", [4, 7, 10])
+def test_whatever_is_tried_in_vain_is_refused_by_a_ruling_and_changes_nothing(seats: int, options: dict[str, Any]):
+    refused: set[tuple[str, str]] = set()
+
+    def look(session: Session) -> None:
+        length = session.length
+        for window in session.awaited():
+            for seat in range(1, seats + 1):
+                drawn = window.kind == "straws" and seat in window.seats  # one straw each: that question is closed
+                prompts = session.prompts(seat)
+                for command in tries(seats, window.kind, session.table.state.board.row):
+                    if drawn or any(prompt.allows(command) for prompt in prompts):
+                        continue
+                    with pytest.raises((IllegalCommand, NotYourPrompt)) as caught:
+                        session.submit(seat, f"{window.window}/{seat}", command, session.now)
+                    assert caught.value.rule is not None, f"{window.kind}: {command!r} of {seat}"
+                    refused.add((window.kind, command.kind))
+        assert session.length == length
+
+    for seed in range(3):
+        random_game(seed, seats, look, **options)
+    assert len(refused) > 12

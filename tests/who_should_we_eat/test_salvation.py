@@ -141,3 +141,17 @@ def test_a_raised_shield_is_discarded_at_the_end_of_the_round():
     game.waits(15)
     game.until("vote").all_vote(4)
     assert game.told(RoundEnded, keeps=(UpCard(seat=3, card="pot-lid"),))
+
+
+def test_a_raft_that_dusk_finishes_sails_the_same_evening():
+    game = Table(plays=FED, personalities={3: "carpenter"}).until("quest").puts("build", 10)
+    game.to_the_end()
+    assert game.told(RaftChecked, build=11, raft=11, blocked=None, sails=True)
+
+
+def test_a_raft_that_a_trial_finishes_does_not_sail_today_but_may_tomorrow():
+    game = Table(keeps={3: "blueprints-in-boot"}).until("quest").puts("build", 7)
+    game.night_eats(3)
+    assert game.told(RaftChecked, build=9, raft=9, blocked="trial", sails=False)
+    game.morning(2).until("quest").puts("food", 9).puts("sanity", 9).to_the_end()
+    assert game.told(GameEnded, end="raft", winners=(1, 2, 4), ghosts=(3,))

@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from engines.who_should_we_eat.words import (
     Attack,
+    AttackBlocked,
+    Bloodless,
     CardRevealed,
     Close,
     Died,
     DiscussionClosed,
     Eater,
+    FightBegan,
     GameEnded,
     Hold,
+    KeepDiscarded,
+    KnivesShown,
+    Leader,
     Open,
     PhaseBegan,
     Show,
+    Stab,
     Supper,
     Target,
     TrackMoved,
     TrialOpened,
     TrialOver,
     Vote,
+    VotesShown,
 )
 from tests.who_should_we_eat.table import Table, haunting
 
@@ -160,7 +172,9 @@ def test_w26_a_knife_shown_in_the_last_call_goes_before_the_vote():
     game.does(3, Attack(target=1))
     assert not game.told(Died)
     game.waits(10)
+    assert game.told(KnivesShown, at="last-call", stabs=(Stab(seat=3, card="fish-knife", target=1),))
     assert game.told(Died, seat=1, cause="knife")
+    assert game.told(KeepDiscarded, seat=3, card="fish-knife")
     assert not game.all_told(PhaseBegan, phase="trial")[1:]
     assert "vote" not in game.kinds()
 
@@ -255,3 +269,98 @@ def test_a_death_by_a_card_leaves_the_discussion_open_without_the_dead():
     assert game.told(Died, seat=3, cause="card", card="tantrum")
     assert game.awaited("discussion")
     assert "discussion" not in game.kinds()
+
+
+def test_w26_in_a_last_call_without_a_knife_nothing_is_told_of_knives():
+    game = Table(keeps={3: "fish-knife"}).until("vote")
+    assert game.told(DiscussionClosed)
+    assert not game.order(KnivesShown, FightBegan, Bloodless)
+
+
+def test_w26_a_knife_of_the_last_call_that_is_stopped_is_followed_by_the_vote():
+    game = Table(keeps={3: "fish-knife", 1: "pot-lid"}).until("last-call")
+    game.does(3, Attack(target=1))
+    game.waits(10)
+    assert game.told(AttackBlocked, seat=3, target=1)
+    assert game.told(KeepDiscarded, seat=3, card="fish-knife")
+    assert game.asked("vote") == [1, 2, 3, 4]
+
+
+def test_w26_two_knives_of_the_last_call_are_a_fight_and_nobody_answers_them():
+    game = Table(keeps={3: "fish-knife", 1: "letter-opener"}, seats=5, straws=[1, 4]).until("last-call")
+    game.does(3, Attack(target=4))
+    game.does(1, Attack(target=2))
+    game.waits(10)
+    assert "knives" not in game.kinds()
+    assert game.told(FightBegan, seats=(1, 2, 3, 4))
+
+
+def test_w26_who_leads_after_a_death_in_the_discussion_closes_it():
+    game = Table(seats=5, keeps={2: "tantrum"}).until("quest").puts("food", -5)
+    game.until("discussion").does(2, Show())
+    game.does(2, Target(target=1))
+    assert game.told(Leader, seat=2, why="died")
+    game.waits(20)
+    assert game.refuses(1, Close()) == "W39"
+    game.does(2, Close())
+    assert game.told(DiscussionClosed, leader=2)
+    assert game.asked("last-call") == [2, 3, 4, 5]
+
+
+def test_w24_counts_at_the_start_alone_and_two_may_be_left_in_a_trial():
+    game = Table(keeps={2: "tantrum"}, characters={1: "intern-jerky", 3: "deckhand-drumstick"}).night_eats(4)
+    game.keeps[2] = "tantrum"
+    game.morning(2).until("quest").puts("food", -9).puts("sanity", 12)
+    game.until("discussion").does(2, Show())
+    game.does(2, Target(target=3))
+    assert game.board.living == [1, 2]
+    game.until("vote").all_vote(1)
+    assert game.told(Died, seat=1, cause="vote")
+    game.to_the_end()
+    assert game.told(GameEnded, end="trial", winners=(4,), survivors=(2,), newly_dead=(1, 3))
+
+
+def test_w38_food_that_a_death_brings_ends_the_discussion_though_no_knife_killed():
+    game = Table(seats=5, keeps={2: "tantrum"}).until("discussion")
+    game.does(2, Show())
+    game.does(2, Target(target=3))
+    assert game.told(TrialOver, food=4)
+    assert not game.told(VotesShown)
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "chinese"}, {"phone_booth": True}], ids=str)
+def test_w33_a_death_in_a_fight_ends_the_trial_without_a_vote_too(options: dict[str, Any]):
+    keeps = {1: "fish-knife", 2: "letter-opener"}
+    game = Table(seats=6, keeps=keeps, **options).until("quest").puts("food", -9)
+    game.until("discussion").does(1, Attack(target=2))
+    game.does(2, Attack(target=1))
+    game.waits(15)
+    game.until_told(PhaseBegan, phase="trial", trial=2)
+    assert game.told(Died, cause="fight")
+    assert not game.told(VotesShown)
+
+
+def test_w33_deaths_of_several_knives_end_the_trial_without_a_vote_too():
+    game = (
+        Table(seats=6, keeps={1: "fish-knife", 2: "letter-opener"}, edition="chinese").until("quest").puts("food", -9)
+    )
+    game.until("discussion").puts("food", -10).puts("sanity", 12).does(1, Attack(target=3))
+    game.does(2, Attack(target=4))
+    game.waits(15)
+    assert game.told(TrialOver, food=0)
+    assert not game.told(VotesShown)
+    game = Table(
+        seats=7, keeps={1: "fish-knife", 2: "letter-opener"}, edition="chinese", characters={3: "intern-jerky"}
+    )
+    game.until("discussion").puts("food", -10).puts("sanity", 12).does(1, Attack(target=3))
+    game.does(2, Attack(target=4))
+    game.waits(15)
+    assert game.told(PhaseBegan, phase="trial", trial=2)
+    assert not game.told(VotesShown)
+
+
+def test_w26_by_post_the_leader_may_close_at_once():
+    game = Table(pace="post").until("opening")
+    game.does(1, Open())
+    game.does(1, Close())
+    assert game.told(DiscussionClosed, leader=1)

@@ -193,3 +193,35 @@ def test_w51_a_vote_counts_at_least_nothing():
     shown = votes(game, s1=2, s3=4)
     assert shown.votes[0].weight == 0
     assert shown.tied == (4,)
+
+
+def test_w34_without_votes_what_cards_add_still_counts():
+    game = Table(seats=5).until("opening")
+    game.holds_today(3, {"mod": "votes_against", "by": 1}).until("vote")
+    assert votes(game).tied == (3,)
+    assert game.told(Died, seat=3, cause="vote")
+
+
+def test_w36_where_all_survivors_are_tied_nobody_is_asked_who_draws():
+    game = voting(follow_the_leader=True)
+    votes(game)
+    assert "tie" not in game.kinds()
+    assert game.asked("straws") == [1, 2, 3, 4, 5]
+
+
+def test_w36_a_silent_leader_lets_the_tied_draw():
+    game = voting(leader=4, follow_the_leader=True)
+    votes(game, s1=2, s2=3)
+    game.times_out()
+    assert game.told(DrawersChosen, leader=4, who="tied")
+
+
+def test_w37_the_only_one_left_to_point_at_is_eaten_though_nobody_points():
+    game = Table(keeps={1: "suspicious-rash", 2: "playing-possum"}).until("opening")
+    game.tells(Escaped(seat=3)).until("discussion")
+    for seat in (1, 2):
+        game.does(seat, Show())
+    game.until("vote")
+    assert game.asked("vote") == [4]
+    game.times_out()
+    assert game.told(Died, seat=4, cause="vote")
