@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Self, TypeAlias
 
 from bot import render
+from bot.clearing import Clearing
 from bot.client import Client
 from bot.clock import Clock
 from bot.courier import Courier
@@ -22,6 +23,8 @@ from bot.screen import Screen
 from bot.serving import Serving
 from bot.store import SqliteStore
 from bot.waker import Waker
+from bot.watching.lines import note
+from bot.watching.metrics import Metrics
 from engines import HANDLERS
 from engines.host import House
 
@@ -34,23 +37,30 @@ class App:
     """What everything else is reached from.
 
     serve     serves an interaction
-    takers    who takes a press that is not a decision: by its word, "lobby" for all that are in a lobby
+    takers    who takes a press that is not a decision: by its word, "lobby" for all that are in a lobby,
+              "mine" for all that are about their member
     draining  no new tables are opened
+    keep_days for how many days a finished table is kept
     new_seed  makes the seed of a lobby; a text that is not 64 hexadecimal digits makes the table an open one
     """
 
-    def __init__(self, store: SqliteStore, clock: Clock, *, patient: bool = True, draining: bool = False) -> None:
+    def __init__(
+        self, store: SqliteStore, clock: Clock, *, patient: bool = True, draining: bool = False, keep_days: int = 90
+    ) -> None:
         self.store = store
         self.clock = clock
         self.draining = draining
+        self.keep_days = keep_days
+        self.metrics = Metrics()
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(32)
         self.takers: dict[str, Taker] = {}
-        self.serve = Serving()
+        self.serve = Serving(self.metrics)
         self.house = House(store)
         self.client = Client(self, patient=patient)
         self.post = DiscordPost(self.client)
         self.courier = Courier(store, self.house, HANDLERS, self.post, render, clock)
-        self.waker = Waker(store, self.house, HANDLERS, clock)
+        self.waker = Waker(store, self.house, HANDLERS, clock, self.metrics)
+        self.clearing = Clearing(store, self.house, clock, keep_days)
         self.waker.late.append(self.courier.remind)
         self.house.changed.append(self.courier.touch)
 
@@ -61,7 +71,7 @@ class App:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, data: Path, clock: Clock, token: str, **settings: bool) -> AsyncGenerator[Self]:
+    async def open(cls, data: Path, clock: Clock, token: str, **settings: Any) -> AsyncGenerator[Self]:
         """The application, connected and ready, for as long as the block runs.
 
         Parameters: the database's path, the one clock, the bot's token; `settings` as the constructor's. Raises
@@ -82,9 +92,12 @@ class App:
             await asyncio.wait({connection, ready}, return_when=asyncio.FIRST_COMPLETED)
             if connection.done():
                 connection.result()
-            async with self.courier, self.waker:
+            async with self.courier, self.waker, self.clearing:
+                counts = await self.store.counts()
+                note(log, logging.INFO, "ready", tables=counts.playing, lobbies=counts.lobbies, draining=self.draining)
                 yield
         finally:
+            note(log, logging.INFO, "stopping")
             ready.cancel()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LAST_CALL):
@@ -100,11 +113,11 @@ class App:
         try:
             await self.post.edit(channel, message, screen)
         except PostFailed as error:
-            log.info("a message was not changed: %s", type(error).__name__)
+            note(log, logging.INFO, "message-not-changed", error=type(error).__name__)
 
     async def take_away(self, channel: int, message: int) -> None:
         """Delete a message that may be gone already."""
         try:
             await self.post.delete(channel, message)
         except PostFailed as error:
-            log.info("a message was not deleted: %s", type(error).__name__)
+            note(log, logging.INFO, "message-not-deleted", error=type(error).__name__)

@@ -6,6 +6,7 @@
     q|TABLE|WINDOW|KIND|VALUES     irrevocable or self-harming: ask once more before deciding
     t|TABLE|WORD                   something about the table: cards, rules, close …
     l|LOBBY|WORD                   something about a lobby: join, leave, ai, settings, start …
+    m|WORD                         something about the member who presses: export, delete …
 
 VALUES are the fields of the command in their declared order, joined by commas: `i3` a number, `sfish-knife` a word, `n`
 nothing, `b1`/`b0` yes or no. A menu's custom_id has the values before its own; the chosen value comes with the press.
@@ -56,7 +57,17 @@ class InLobby:
         return f"l|{self.lobby}|{self.word}"
 
 
-Press: TypeAlias = Decide | About | InLobby
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """A press about the member who presses."""
+
+    word: str
+
+    def __str__(self) -> str:
+        return f"m|{self.word}"
+
+
+Press: TypeAlias = Decide | About | InLobby | Mine
 
 
 def write(values: tuple[Value, ...]) -> str:
@@ -79,6 +90,8 @@ def parse(custom_id: str) -> Press | None:
                 return About(int(table), word)
             case ["l", lobby, word]:
                 return InLobby(int(lobby), word)
+            case ["m", word]:
+                return Mine(word)
             case _:
                 return None
     except ValueError:

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.errors import NotSo
+from bot.leaving import stand_up
 from bot.places import manages
 from bot.presses import About
 from bot.render import board, closed_lobby, closeup, lobby, notice
@@ -81,17 +82,7 @@ class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("co
     async def _leave(self, reply: Reply) -> None:
         here = await self._here(reply)
         sitting = await sit(self.app, reply, here.id)
-        info, seat = sitting.info, sitting.seat
-        others = [one.user for one in info.sitters if one.user not in (None, reply.user)]
-        if others:
-            await sitting.handlers.hand_over(self.app.house, info.id, seat, "ai", "left", reply.at)
-        sitter = next(one for one in info.sitters if one.seat == seat)
-        await self.app.store.set_sitter(info.id, replace(sitter, user=None))
-        if not others:
-            await sitting.handlers.end(self.app.house, info.id, reply.at)
-        elif info.owner == reply.user and others[0] is not None:
-            await self.app.store.set_owner(info.id, others[0])
-        self.app.courier.touch(info.id)
+        await stand_up(self.app, sitting.info, sitting.seat, reply.at)
         await reply.tell(notice(reply.words, "you-left"))
 
     # ------------------------------------------------ the clocks

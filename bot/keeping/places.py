@@ -67,12 +67,12 @@ class Lobbies(Database):
     async def lobby(self, lobby: int) -> LobbyInfo | None:
         """An open lobby."""
         row = await self.first("SELECT * FROM lobbies WHERE id = ?", lobby)
-        return None if row is None else _lobby(row)
+        return None if row is None else lobby_of(row)
 
     async def lobby_in(self, channel: int) -> LobbyInfo | None:
         """The lobby that is open in a channel."""
         row = await self.first("SELECT * FROM lobbies WHERE channel = ?", channel)
-        return None if row is None else _lobby(row)
+        return None if row is None else lobby_of(row)
 
     async def save_lobby(self, info: LobbyInfo) -> None:
         """Keep a lobby as it is now; nothing happens if it was closed."""
@@ -85,7 +85,7 @@ class Lobbies(Database):
             rows = await db.run("SELECT * FROM lobbies WHERE id = ?", lobby)
             if not rows:
                 return None
-            info = change(_lobby(rows[0]))
+            info = change(lobby_of(rows[0]))
             await db.run("REPLACE INTO lobbies VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", *_lobby_row(info))
         return info
 
@@ -118,7 +118,7 @@ class Places(Database):
                 *(info.id, info.game, info.guild, info.channel, info.owner, info.locale, lobby),
             )
             await db.each(
-                "INSERT INTO sitters VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO sitters (table_id, seat, user, name, locale) VALUES (?, ?, ?, ?, ?)",
                 [(info.id, one.seat, one.user, one.name, one.locale) for one in info.sitters],
             )
 
@@ -149,7 +149,8 @@ class Places(Database):
         return [_table(row) for row in rows]
 
     async def set_sitter(self, table: int, sitter: Sitter) -> None:
-        """Somebody else sits on a seat. What the one before had not been told yet is not told to them."""
+        """Somebody else sits on a seat. What the one before had not been told yet is not told to them. A seat without a
+        member remembers whose name it still bears."""
         async with self.transaction() as db:
             await db.run(
                 "DELETE FROM outbox WHERE table_id = ? AND reader = ? AND "
@@ -157,7 +158,9 @@ class Places(Database):
                 *(table, sitter.seat, table, sitter.seat, sitter.user),
             )
             await db.run(
-                "REPLACE INTO sitters VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO sitters (table_id, seat, user, name, locale) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+                "former = CASE WHEN excluded.user IS NULL AND excluded.name = name THEN coalesce(user, former) END, "
+                "user = excluded.user, name = excluded.name, locale = excluded.locale",
                 *(table, sitter.seat, sitter.user, sitter.name, sitter.locale),
             )
 
@@ -215,7 +218,8 @@ def _sitters(text: str) -> tuple[Sitter, ...]:
     return tuple(sorted((Sitter(*one) for one in json.loads(text)), key=lambda one: one.seat))
 
 
-def _lobby(row: Row) -> LobbyInfo:
+def lobby_of(row: Row) -> LobbyInfo:
+    """The lobby of a row of its table."""
     number, game, guild, channel, owner, locale, sitters, options, seed, message = row
     return LobbyInfo(number, game, guild, channel, owner, locale, _sitters(sitters), json.loads(options), seed, message)
 
