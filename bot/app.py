@@ -17,10 +17,13 @@ from bot.client import Client
 from bot.clock import Clock
 from bot.courier import Courier
 from bot.discord_post import DiscordPost
+from bot.hush import Hush
+from bot.places import lacking
 from bot.post import PostFailed
 from bot.reply import Reply
 from bot.screen import Screen
 from bot.serving import Serving
+from bot.steward import Steward
 from bot.store import SqliteStore
 from bot.waker import Waker
 from bot.watching.lines import note
@@ -41,6 +44,7 @@ class App:
               "mine" for all that are about their member
     draining  no new tables are opened
     keep_days for how many days a finished table is kept
+    arrivals  what is done once when the bot has come, beside everything else
     new_seed  makes the seed of a lobby; a text that is not 64 hexadecimal digits makes the table an open one
     """
 
@@ -54,11 +58,17 @@ class App:
         self.metrics = Metrics()
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(32)
         self.takers: dict[str, Taker] = {}
+        self.arrivals: list[Callable[[], Awaitable[None]]] = []
+        self._arriving: asyncio.Task[None] | None = None
         self.serve = Serving(self.metrics)
         self.house = House(store)
         self.client = Client(self, patient=patient)
         self.post = DiscordPost(self.client)
         self.courier = Courier(store, self.house, HANDLERS, self.post, render, clock)
+        self.steward = Steward(
+            store, self.house, HANDLERS, self.post, self.courier, clock, lambda room: lacking(self.client, room)
+        )
+        self.hush = Hush(store, self.house, HANDLERS, self.post, self.courier)
         self.waker = Waker(store, self.house, HANDLERS, clock, self.metrics)
         self.clearing = Clearing(store, self.house, clock, keep_days)
         self.waker.late.append(self.courier.remind)
@@ -67,7 +77,9 @@ class App:
     @property
     def busy(self) -> bool:
         """Whether anything is under way here: an interaction, a message, a transaction."""
-        return self.serve.busy or self.courier.busy or self.waker.busy or self.store.busy
+        arriving = self._arriving is not None and not self._arriving.done()
+        rooms = self.steward.busy or self.hush.busy
+        return arriving or rooms or self.serve.busy or self.courier.busy or self.waker.busy or self.store.busy
 
     @classmethod
     @asynccontextmanager
@@ -92,19 +104,27 @@ class App:
             await asyncio.wait({connection, ready}, return_when=asyncio.FIRST_COMPLETED)
             if connection.done():
                 connection.result()
-            async with self.courier, self.waker, self.clearing:
+            async with self.steward, self.courier, self.waker, self.clearing:
+                self._arriving = asyncio.create_task(self._arrive())
                 counts = await self.store.counts()
                 note(log, logging.INFO, "ready", tables=counts.playing, lobbies=counts.lobbies, draining=self.draining)
                 yield
         finally:
             note(log, logging.INFO, "stopping")
             ready.cancel()
+            if self._arriving is not None:
+                self._arriving.cancel()
+                await asyncio.gather(self._arriving, return_exceptions=True)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LAST_CALL):
                     await self.serve.settled()
             await self.client.close()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await connection
+
+    async def _arrive(self) -> None:
+        for arrival in self.arrivals:
+            await arrival()
 
     # ------------------------------------------------ messages outside the courier's care
 

@@ -87,7 +87,42 @@ class Client(commands.AutoShardedBot):
         if not self._lost:
             await self.app.waker.found()
 
+    # ------------------------------------------------ where tables stand
+
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        """Permissions may have been changed there."""
+        self.app.steward.changed(channel.guild.id)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        """Permissions may have been changed everywhere in the server."""
+        self.app.steward.changed(role.guild.id)
+
+    async def on_member_update(self, _: object, member: discord.Member) -> None:
+        """Of members the bot hears only of itself: it has other roles, or its time-out is over."""
+        self.app.steward.changed(member.guild.id)
+
+    async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
+        """A thread may be open again."""
+        self.app.steward.changed(event.guild_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and its threads with it."""
+        for thread in [one for one in channel.guild.threads if one.parent_id == channel.id]:
+            self.app.steward.lost(thread.id)
+        self.app.steward.lost(channel.id)
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        self.app.steward.lost(event.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away, or the server is gone."""
+        self.app.steward.left(guild.id)
+
     async def on_message(self, message: discord.Message) -> None:
-        """There are no commands in messages; the courier counts what stands below its boards."""
+        """There are no commands in messages; the courier counts what stands below its boards. That somebody spoke may
+        be against a rule; what was said is not looked at."""
         if message.guild is not None:
             self.app.courier.seen(message.channel.id, message.id)
+            if not message.author.bot:
+                await self.app.hush.spoke(message.channel.id, message.author.id, message.id)

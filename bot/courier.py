@@ -10,7 +10,7 @@ import asyncio
 import logging
 import math
 from collections import Counter
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Self
@@ -21,7 +21,7 @@ from bot.carrying.routes import Address, Route, Worker
 from bot.carrying.sight import Drafts, Eyes, fingerprint
 from bot.carrying.trouble import said_safely, what_now
 from bot.clock import Clock
-from bot.post import Closed, Gone, Post
+from bot.post import Closed, Gone, NotPermitted, Post
 from bot.screen import Screen
 from bot.store import BOARD, CALLS, Panel, SqliteStore
 from bot.tables import TableInfo
@@ -37,6 +37,7 @@ class Courier:
     """`touch` it whenever something changed at a table; it works within its `async with` block.
 
     drafts  by table and seat: window → the values chosen so far of a command in two steps; in memory only
+    barred, reached, lost  called with a channel: the bot may not speak there; it may again; there is none any more
     """
 
     def __init__(
@@ -49,6 +50,9 @@ class Courier:
         clock: Clock,
     ) -> None:
         self.drafts: Drafts = {}
+        self.barred: list[Callable[[int], None]] = []
+        self.reached: list[Callable[[int], None]] = []
+        self.lost: list[Callable[[int], None]] = []
         self._store = store
         self._clock = clock
         self._held: Counter[tuple[TableId, Seat]] = Counter()
@@ -57,6 +61,7 @@ class Courier:
         self._routes: dict[TableId, dict[int, Route]] = {}
         self._workers: dict[Address, Worker] = {}
         self._dead: set[Address] = set()
+        self._shut: set[int] = set()  # channels in which the bot may not speak, as far as it knows
         self._touched: dict[TableId, bool] = {}  # in order; whether those who are late are to be reminded
         self._planning: asyncio.Task[None] | None = None
         self._before: set[TableId] = set()  # tables of which a process before this one may have sent something
@@ -101,6 +106,8 @@ class Courier:
         """While the block runs, a press is answered by showing the seat's panel in its place: the courier leaves that
         panel alone, and compares it afterwards."""
         self._held[table, seat] += 1
+        if (route := self._routes.get(table, {}).get(seat)) is not None:
+            route.pressed_at = self._clock.now()
         try:
             yield
         finally:
@@ -108,6 +115,19 @@ class Courier:
             if not self._held[table, seat]:
                 del self._held[table, seat]
             self.touch(table)
+
+    async def unsure(self, table: TableId, seat: Seat) -> None:
+        """A seat's panel is about to show what no journal knows: after a crash it is drawn anew."""
+        route = self._routes.get(table, {}).get(seat)
+        if route is None:
+            known = (await self._store.panels(table)).get(seat)
+            if known is not None:
+                await self._store.save_panel(replace(known, digest=""))
+            return
+        async with route.lock:
+            if route.panel.message is not None:
+                route.panel = replace(route.panel, digest="")
+                await self._store.save_panel(route.panel)
 
     async def shown(self, table: TableId, seat: Seat, message: int, screen: Screen) -> None:
         """A press on a seat's panel was answered by showing this in its place: whoever pressed has seen what is asked
@@ -139,6 +159,37 @@ class Courier:
                 route.below += 1
                 if self._eyes.is_crowded(route):
                     self._due(route)
+
+    def table_at(self, channel: int) -> TableInfo | None:
+        """The table that is shown in a channel now."""
+        worker = self._workers.get(Address("channel", channel))
+        shown = (route.table for route in worker.routes if route.status == "playing") if worker is not None else ()
+        return next(iter(shown), None)
+
+    def shut(self, channel: int) -> None:
+        """The bot could not speak in a channel when it was last here."""
+        self._shut.add(channel)
+
+    def retry(self, channel: int) -> None:
+        """Something was changed in a channel where the bot could not speak: it tries at once."""
+        worker = self._workers.get(Address("channel", channel))
+        for route in list(worker.routes) if worker is not None else ():
+            self._due(route)
+        if worker is not None:
+            worker.rests_until = -math.inf
+            worker.freed.set()
+
+    def teaches(self, table: TableId, seat: Seat) -> bool:
+        """Whether a seat's panel tells its member how the game goes."""
+        route = self._routes.get(table, {}).get(seat)
+        return route is not None and route.teaches
+
+    def taught(self, table: TableId, seat: Seat) -> None:
+        """The member on a seat knows how the game goes."""
+        route = self._routes.get(table, {}).get(seat)
+        if route is not None:
+            route.lesson = False
+            self._due(route)
 
     @property
     def busy(self) -> bool:
@@ -180,7 +231,8 @@ class Courier:
         await self._open_routes(info, ends, routes)
         self._routes[table] = routes  # the last of them may have been forgotten meanwhile
         for reader in readers - routes.keys():  # nobody is there, or nothing
-            await self._store.undeliverable(table, reader)
+            if reader != BOARD or status != "playing":  # a table that lost its channel may be moved
+                await self._store.undeliverable(table, reader)
         for reader, route in routes.items():
             route.table, route.status = info, status
             route.mail = route.mail or reader in readers
@@ -192,12 +244,21 @@ class Courier:
         if not missing:
             return
         panels = await self._store.panels(info.id)
+        learners = await self._learners(info, missing)
         doubt = info.id in self._before
         self._before.discard(info.id)
         for reader in missing:
             panel = panels.get(reader, Panel(info.id, reader, 0))
             calls = panels.get(CALLS, Panel(info.id, CALLS, info.channel))
-            routes[reader] = Route(info, reader, ends[reader], panel, calls, doubt=doubt)
+            lesson = ends[reader].kind == "member" and ends[reader].id in learners
+            routes[reader] = Route(info, reader, ends[reader], panel, calls, doubt=doubt, lesson=lesson)
+
+    async def _learners(self, info: TableInfo, readers: list[int]) -> set[int]:
+        """Whose first game of its kind this is."""
+        users = {one.user for one in info.sitters if one.user is not None and one.seat in readers}
+        if not users or not info.customs.first_timers:
+            return set()
+        return await self._store.learners(info.id, info.game, users)
 
     def _due(self, route: Route, at: float = -math.inf) -> None:
         """A route is to be served, at once or at a time."""
@@ -218,18 +279,19 @@ class Courier:
         try:
             while (route := worker.next()) is not None:
                 worker.woken.clear()
+                worker.freed.clear()
                 at = max(route.due, worker.rests_until)
                 if at > self._clock.now():
                     worker.resting = True
                     if worker.at_ease:
                         self._quiet.set()
-                    await self._clock.until(at, worker.woken if worker.rests_until < at else None)
+                    await self._clock.until(at, worker.woken if worker.rests_until < at else worker.freed)
                     worker.resting = False
                     continue
                 route.due, route.lazy = math.inf, False
                 await self._serve(worker, route)
-                if route.finished:
-                    self._forget(route)
+                if route.finished and self._forget(route):
+                    await self._store.settle(route.table.id, route.status)
         finally:
             worker.task = None
             worker.resting = False
@@ -248,8 +310,22 @@ class Courier:
             note(log, logging.WARNING, "not-carried", table=route.table.id, error=said_safely(error))
             if again:
                 self._due(route, worker.rests_until)
+            if isinstance(error, NotPermitted) and worker.address.kind == "channel":
+                self._bar(worker, route)
         else:
             worker.tries = 0
+            if worker.address.kind == "channel" and worker.address.id in self._shut:
+                self._shut.discard(worker.address.id)
+                for listener in self.reached:
+                    listener(worker.address.id)
+
+    def _bar(self, worker: Worker, route: Route) -> None:
+        """The bot may not speak in a channel: it looks again after a while, and nobody waits for that."""
+        self._shut.add(worker.address.id)
+        self._due(route, worker.rests_until)
+        route.lazy = True
+        for listener in self.barred:
+            listener(worker.address.id)
 
     async def _carry(self, worker: Worker, route: Route) -> None:
         try:
@@ -274,9 +350,13 @@ class Courier:
         """The channel is no longer there."""
         note(log, logging.WARNING, "channel-gone", tables=len(worker.routes))
         self._dead.add(worker.address)
+        self._shut.discard(worker.address.id)
         for route in list(worker.routes):
-            await self._store.undeliverable(route.table.id, route.reader)
+            if route.status != "playing":  # else it may be moved
+                await self._store.undeliverable(route.table.id, route.reader)
             self._forget(route)
+        for listener in self.lost:
+            listener(worker.address.id)
 
     def _close(self, route: Route) -> None:
         worker = self._workers.get(route.address)
@@ -284,10 +364,11 @@ class Courier:
             worker.routes.discard(route)
         route.due = math.inf
 
-    def _forget(self, route: Route) -> None:
-        """Nothing will happen here any more."""
+    def _forget(self, route: Route) -> bool:
+        """Nothing will happen here any more; whether nothing will at the whole table."""
         self._close(route)
         routes = self._routes.get(route.table.id, {})
         routes.pop(route.reader, None)
         if not routes:
             self._routes.pop(route.table.id, None)
+        return not routes

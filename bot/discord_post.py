@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
@@ -9,14 +10,16 @@ import aiohttp
 import discord
 
 from bot import drawing
-from bot.post import Closed, Gone, NotPermitted, PostFailed, Trouble
+from bot.post import Asleep, Closed, Gone, NotPermitted, PostFailed, Trouble
 from bot.screen import Screen
 
 _CLOSED = {50007, 50278}  # cannot send to this user; no mutual server
-_NOT_PERMITTED = {50001, 50013}
+_NOT_PERMITTED = {50001, 50013, 160005}  # the last: the thread is locked
+_ASLEEP = {50083}
 _TOO_FAST = {40003}  # opening direct messages too fast
 TOO_FAST = 60.0  # seconds until it is tried again, for Discord does not say
 LOOKED_AT = 50  # latest messages of a channel
+THREAD_LASTS = 10080  # minutes without a message until Discord archives a thread: the most it offers
 
 
 class DiscordPost:
@@ -27,13 +30,17 @@ class DiscordPost:
 
     async def send(self, channel: int, screen: Screen, nonce: str) -> int:
         """Send a message; its id."""
-        with _failures():
-            message = await self._channel(channel).send(
-                view=drawing.view(screen),
-                files=drawing.files(screen),
-                allowed_mentions=drawing.mentions(screen),
-                nonce=nonce,
-            )
+        try:
+            with _failures():
+                message = await self._channel(channel).send(
+                    view=drawing.view(screen, _mark(nonce)),
+                    files=drawing.files(screen),
+                    allowed_mentions=drawing.mentions(screen),
+                    nonce=nonce,
+                    silent=screen.silent,
+                )
+        except Asleep:  # what is sent wakes a thread, unless it is locked
+            raise NotPermitted from None
         return message.id
 
     async def edit(self, channel: int, message: int, screen: Screen) -> None:
@@ -55,14 +62,25 @@ class DiscordPost:
         with _failures():
             return (await self._client.create_dm(discord.Object(user))).id
 
+    async def open_thread(self, channel: int, name: str, *, news: bool = False) -> int:
+        """A new public thread of a channel; its id. `news`: the channel is one of announcements."""
+        with _failures():
+            made = await self._client.http.start_thread_without_message(
+                channel, name=name, auto_archive_duration=THREAD_LASTS, type=10 if news else 11
+            )
+        return int(made["id"])
+
     async def recent(self, channel: int, nonces: Collection[str]) -> dict[str, int]:
-        """Which of these nonces our own latest messages in a channel bear: nonce → message id."""
+        """Which of our own latest messages in a channel were sent with one of these nonces: nonce → message id.
+        Discord forgets nonces, but not the number of a message's first component."""
         own = self._client.user.id if self._client.user else None
+        marks = {_mark(nonce): nonce for nonce in nonces}
         found: dict[str, int] = {}
         with _failures():
             async for message in self._channel(channel).history(limit=LOOKED_AT):
-                if message.author.id == own and message.nonce is not None and str(message.nonce) in nonces:
-                    found[str(message.nonce)] = message.id
+                mark = message.components[0].id if message.components else None
+                if message.author.id == own and mark in marks:
+                    found[marks[mark]] = message.id
         return found
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
@@ -70,6 +88,11 @@ class DiscordPost:
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._channel(channel).get_partial_message(message)
+
+
+def _mark(nonce: str) -> int:
+    """The number of the first component of a message with this nonce: no number that Discord itself would give."""
+    return 1 << 30 | int.from_bytes(hashlib.blake2b(nonce.encode(), digest_size=4).digest(), "big") >> 2
 
 
 @contextmanager
@@ -93,6 +116,8 @@ def _failure(error: discord.HTTPException) -> PostFailed:
         return Closed()
     if error.code in _NOT_PERMITTED:
         return NotPermitted()
+    if error.code in _ASLEEP:
+        return Asleep()
     if error.code in _TOO_FAST:
         return Trouble(TOO_FAST)
     if error.status == 404:

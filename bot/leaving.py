@@ -1,35 +1,46 @@
-"""Standing up, from a table or from a lobby: what `/table leave` and a member who wants to be forgotten have in common."""
+"""Standing up, from a table or from a lobby, of one's own will or because one is asked to."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot import lobbies
+from bot import chairs, lobbies
+from bot.chairs import By
 from bot.render import closed_lobby, lobby
 from bot.tables import LobbyInfo, TableInfo
 from bot.words import speak
 from engines import HANDLERS
-from engines.kernel import Seat
+from engines.host import NoSuchTable
+from engines.kernel import GameOver, Seat, SetAside
 
 if TYPE_CHECKING:
     from bot.app import App
 
 
-async def stand_up(app: App, info: TableInfo, seat: Seat, at: float) -> None:
-    """The member on a seat leaves it for good, and an AI player takes it. If they were host, the next member is; if
-    nobody is left, the table ends. Raises Refused where the game takes no more."""
+async def stand_up(app: App, info: TableInfo, seat: Seat, at: float, by: By | None = None) -> None:
+    """The member on a seat leaves it for good, or (`by`) is asked to, and an AI player takes it. If they were host, the
+    next member is; if nobody is left, the table ends. Raises Refused where the game takes no more, and NotSo where
+    nobody sits there."""
     handlers = HANDLERS[info.game]
-    sitter = next(one for one in info.sitters if one.seat == seat)
-    others = [one.user for one in info.sitters if one.user not in (None, sitter.user)]
-    if others:
-        await handlers.hand_over(app.house, info.id, seat, "ai", "left", at)
-    await app.store.set_sitter(info.id, replace(sitter, user=None))
-    if not others:
-        await handlers.end(app.house, info.id, at)
-    elif info.owner == sitter.user and others[0] is not None:
-        await app.store.set_owner(info.id, others[0])
-    app.courier.touch(info.id)
+    away: set[Seat] = set()
+    if any(one.user is not None and one.seat != seat for one in info.sitters):
+        async with handlers.look(app.house, info.id) as seated:
+            if seated.status != "playing":
+                raise SetAside if seated.status == "aside" else GameOver
+            away = {one for one, player in seated.live.session.players.items() if player == "ai"}
+    changed = await app.store.change_seats(info.id, lambda now: chairs.stand_up(now, seat, away, by))
+    if changed is None:
+        raise NoSuchTable
+    after, notes = changed
+    app.courier.drafts.pop((info.id, seat), None)
+    try:
+        if len(after.free) < len(after.sitters):
+            cause = "left" if by is None else "kicked"
+            await handlers.hand_over(app.house, info.id, seat, "ai", cause, at, notes)
+        else:
+            await handlers.end(app.house, info.id, at)
+    finally:
+        app.courier.touch(info.id)
 
 
 async def leave_lobby(app: App, info: LobbyInfo, user: int) -> None:

@@ -24,7 +24,11 @@ class Gone(PostFailed):
 
 
 class NotPermitted(PostFailed):
-    """The bot lacks a permission in the channel (50001, 50013)."""
+    """The bot lacks a permission in the channel (50001, 50013), or the thread is locked (160005)."""
+
+
+class Asleep(PostFailed):
+    """The message stands in a thread that was archived (50083). A new message wakes the thread."""
 
 
 class Trouble(PostFailed):
@@ -42,7 +46,8 @@ class Post(Protocol):
     """Discord, as the courier sees it. Every method may raise `PostFailed`."""
 
     async def send(self, channel: int, screen: Screen, nonce: str) -> int:
-        """Send a message; its id. Only `screen.rings` may ring. `nonce` (at most 25 characters) is enforced: within
+        """Send a message; its id. Only `screen.rings` may ring, and nothing does
+        that is `screen.silent`. `nonce` (at most 25 characters) is enforced: within
         some minutes the same nonce is the same message."""
         ...
 
@@ -59,5 +64,5 @@ class Post(Protocol):
         ...
 
     async def recent(self, channel: int, nonces: Collection[str]) -> dict[str, int]:
-        """Which of these nonces our own latest messages in a channel bear: nonce → message id."""
+        """Which of our own latest messages in a channel were sent with one of these nonces: nonce → message id."""
         ...

@@ -9,8 +9,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
+from bot.errors import NotSo
 from bot.leaving import leave_lobby, stand_up
-from bot.store import Trace
+from bot.store import Mention, Trace
 from bot.tables import LobbyInfo
 from bot.watching.lines import note
 from bot.words import speak
@@ -36,7 +37,9 @@ async def kept_of(app: App, user: int) -> dict[str, Any]:
             "language": member.locale,
         },
         "lobbies": [_of_lobby(one, user) for one in await app.store.lobbies_of(user)],
-        "tables": [await _of_table(app, one) for one in await app.store.traces(user)],
+        "tables": [await _of_table(app, one, user) for one in await app.store.traces(user)],
+        "notes": [_of_note(one) for one in await app.store.mentions(user)],
+        "lessons": [{"game": game, "first_table": table} for game, table in await app.store.lessons_of(user)],
     }
 
 
@@ -51,11 +54,12 @@ async def forget(app: App, user: int, at: float) -> None:
         tables = await app.store.tables_of(user)
         for info in tables:
             for seat in info.seats_of(user):
-                with suppress(Refused):  # set aside, or ended meanwhile
+                with suppress(Refused, NotSo):  # set aside, ended or left meanwhile
                     await stand_up(app, info, seat, at)
                 await app.courier.leave_alone(info.id, seat)
         traces = await app.store.traces(user)
-        await app.store.forget(user, [(one.table, one.seat, _nameless(one)) for one in traces])
+        await app.store.forget_in_notes(user)
+        await app.store.forget(user, [(one.table, one.seat, _nameless(one)) for one in traces if one.bears])
         for one in traces:
             if one.status in ("playing", "aside"):
                 app.courier.touch(one.table)
@@ -80,8 +84,7 @@ def _of_lobby(info: LobbyInfo, user: int) -> dict[str, Any]:
     }
 
 
-async def _of_table(app: App, trace: Trace) -> dict[str, Any]:
-    panel = (await app.store.panels(trace.table)).get(trace.seat)
+async def _of_table(app: App, trace: Trace, user: int) -> dict[str, Any]:
     return {
         "table": trace.table,
         "game": trace.game,
@@ -93,22 +96,44 @@ async def _of_table(app: App, trace: Trace) -> dict[str, Any]:
         "left": not trace.sits,
         "name": trace.name,
         "language": trace.locale,
-        "panel": None if panel is None else {"channel": str(panel.channel), "message": str(panel.message)},
-        "decisions": await _decisions(app, trace),
+        "panel": await _panel(app, trace) if trace.sits else None,
+        "decisions": await _decisions(app, trace, user),
         "knows": await _knows(app, trace) if trace.sits else None,
     }
 
 
-async def _decisions(app: App, trace: Trace) -> list[dict[str, Any]]:
-    """What was decided by a member on this seat, since the last one took it over."""
-    stored = await app.store.load(trace.table)
+def _of_note(mention: Mention) -> dict[str, Any]:
+    return {
+        "table": mention.table,
+        "what": mention.kind,
+        "seat": mention.seat,
+        "done_by_you": mention.by_them,
+        "name": mention.name,
+    }
+
+
+async def _panel(app: App, trace: Trace) -> dict[str, str] | None:
+    panel = (await app.store.panels(trace.table)).get(trace.seat)
+    if panel is None or panel.message is None:
+        return None
+    return {"channel": str(panel.channel), "message": str(panel.message)}
+
+
+async def _decisions(app: App, trace: Trace, user: int) -> list[dict[str, Any]]:
+    """What this member decided on a seat; others may have had it before and after them."""
+    info, stored = await app.store.table(trace.table), await app.store.load(trace.table)
+    if info is None or stored is None:
+        return []
+    notes = [one for one in info.notes if one.seat == trace.seat and one.kind != "host"]
+    theirs = notes[0].user == user if notes and notes[0].kind != "joined" else not notes and trace.bears
+    joined = iter([one.user == user for one in notes if one.kind == "joined"])
     found: list[dict[str, Any]] = []
-    for entry in map(json.loads, stored.entries if stored is not None else ()):
+    for entry in map(json.loads, stored.entries):
         if entry.get("seat") != trace.seat:
             continue
         if entry["entry"] == "handover" and entry["cause"] == "joined":
-            found.clear()
-        elif entry["entry"] == "answer" and entry["by"] == "member":
+            theirs = next(joined, False)
+        elif entry["entry"] == "answer" and entry["by"] == "member" and theirs:
             found.append({"question": entry["prompt"], "decision": entry["command"], "at": entry["at"]})
     return found
 

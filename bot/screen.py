@@ -106,10 +106,12 @@ class Screen:
     """A whole message.
 
     rings  members (user ids) whose phones this message may ring when it is sent anew; the text mentions them
+    silent nobody's phone rings, also where every new message would make it
     """
 
     blocks: tuple[Block, ...]
     rings: tuple[int, ...] = ()
+    silent: bool = False
 
     def digest(self) -> str:
         """A short hash of what is shown: equal screens need no edit."""

@@ -11,7 +11,9 @@ from bot.keeping.database import DatabaseInUse, DatabaseTooNew, backup
 from bot.keeping.deliveries import BOARD, CALLS, Deliveries, Panel, Waiting
 from bot.keeping.journals import Journals, Waking
 from bot.keeping.places import ChannelTaken, Lobbies, Member, Members, Places
-from bot.keeping.traces import Trace, Traces
+from bot.keeping.rooms import Lessons, Plight, Rooms
+from bot.keeping.seats import Seats
+from bot.keeping.traces import Mention, Trace, Traces
 from bot.keeping.upkeep import Counts, Upkeep
 
 __all__ = [
@@ -22,7 +24,9 @@ __all__ = [
     "DatabaseInUse",
     "DatabaseTooNew",
     "Member",
+    "Mention",
     "Panel",
+    "Plight",
     "SqliteStore",
     "Trace",
     "Waiting",
@@ -31,5 +35,5 @@ __all__ = [
 ]
 
 
-class SqliteStore(Journals, Lobbies, Places, Members, Deliveries, Traces, Upkeep):
+class SqliteStore(Journals, Lobbies, Places, Seats, Members, Rooms, Lessons, Deliveries, Traces, Upkeep):
     """Everything that is kept."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
+from bot.customs import AS_USUAL, Customs
+from bot.seals import opens
 from engines.kernel import Seat
 
 
@@ -24,11 +26,40 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """Something that happened among the people at a table; a fact of its game bears the note's id.
+
+    kind     they left, were asked to leave, sat down on a seat of an AI player's, or are host from then on
+    user, name   who it is about, as shown to others then; None: they asked to be forgotten
+    by_user, by_name  who did it, where that is another
+    was      the name that the seat bore until they sat down on it
+    id       0 before it is written down
+    seal     of a member who asked to be forgotten, while the table plays (see `bot.seals`)
+    """
+
+    kind: Literal["left", "kicked", "joined", "host"]
+    seat: Seat
+    user: int | None
+    name: str | None
+    by_user: int | None = None
+    by_name: str | None = None
+    was: str | None = None
+    id: int = 0
+    seal: str | None = None
+
+    def is_about(self, user: int) -> bool:
+        """Whether it is about this member, also if they asked to be forgotten since."""
+        return self.user == user or (self.seal is not None and opens(self.seal, user))
+
+
+@dataclass(frozen=True, slots=True)
 class TableInfo:
     """A table: its id, game, place, host and sitters.
 
     locale  of the channel's messages
     board   message id of the board, once posted
+    notes   what happened among its people, in order
+    customs of the house, as its lobby chose
     """
 
     id: int
@@ -39,10 +70,17 @@ class TableInfo:
     locale: str
     sitters: tuple[Sitter, ...]
     board: int | None = None
+    notes: tuple[Note, ...] = ()
+    customs: Customs = AS_USUAL
 
     def seats_of(self, user: int) -> list[Seat]:
         """The seats that a member holds here: one, or none."""
         return [sitter.seat for sitter in self.sitters if sitter.user == user]
+
+    @property
+    def free(self) -> list[Sitter]:
+        """The seats to which no member will come back: AI players have them for good, or until somebody sits down."""
+        return [sitter for sitter in self.sitters if sitter.user is None]
 
     @property
     def names(self) -> dict[Seat, str]:

@@ -23,6 +23,8 @@ class Hands(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.app = client.app
         self.app.takers["cards"] = self._pressed
+        self.app.takers["back"] = self._back
+        self.app.takers["known"] = self._knows
 
     @app_commands.command(description=DEFAULT("command-cards"))
     async def cards(self, interaction: Interaction) -> None:
@@ -43,6 +45,27 @@ class Hands(commands.Cog):
 
     async def _pressed(self, reply: Reply, press: About, _: Sequence[str]) -> None:
         await self._show(reply, await sit(self.app, reply, press.table))
+
+    async def _back(self, reply: Reply, press: About, _: Sequence[str]) -> None:
+        """The button "I am back", where an AI player stands in: whatever is pressed brings its member back."""
+        sitting = await sit(self.app, reply, press.table)
+        with self.app.courier.answering(press.table, sitting.seat):
+            await self._redrawn(reply, sitting)
+
+    async def _knows(self, reply: Reply, press: About, _: Sequence[str]) -> None:
+        """The button "I know this" below the four lines for first-timers."""
+        sitting = await sit(self.app, reply, press.table)
+        await self.app.store.knows(reply.user, sitting.info.game)
+        with self.app.courier.answering(press.table, sitting.seat):
+            self.app.courier.taught(press.table, sitting.seat)
+            await self._redrawn(reply, sitting)
+
+    async def _redrawn(self, reply: Reply, sitting: Sitting) -> None:
+        """The message that was pressed becomes its member's own panel."""
+        screen = await sitting.panel(reply.words)
+        await reply.redraw(screen)
+        if reply.interaction.message is not None:
+            await self.app.courier.shown(sitting.info.id, sitting.seat, reply.interaction.message.id, screen)
 
     @staticmethod
     async def _show(reply: Reply, sitting: Sitting) -> None:

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
+from bot.customs import OFFERED
 from bot.options import Option, offered
 from bot.presses import Value, read, write
 from bot.reply import Interaction
@@ -27,7 +28,7 @@ def subcommands(open_: Open) -> Iterator[app_commands.Command[Any, ..., None]]:
 
 def _subcommand(game: Game[Any], open_: Open) -> app_commands.Command[Any, ..., None]:
     words = speak("en-US", game.slug)
-    options = offered(game)
+    options = [*offered(game), *OFFERED]
 
     async def newgame(interaction: Interaction, **typed: Any) -> None:
         given = {option.name: _meant(option, typed.get(option.name)) for option in options}

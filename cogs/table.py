@@ -1,4 +1,4 @@
-"""`/table`: how it stands, standing up, pausing, ending."""
+"""`/table`: how it stands, pausing, ending; and who sits there (`cogs.seats`), what was told (`cogs.logbook`)."""
 
 from __future__ import annotations
 
@@ -10,31 +10,34 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.errors import NotSo
-from bot.leaving import stand_up
+from bot.moving import move
 from bot.places import manages
 from bot.presses import About
 from bot.render import board, closed_lobby, closeup, lobby, notice
 from bot.reply import Interaction, Reply
 from bot.screen import Button, Link, Row, Screen
-from bot.sitting import board_link, sit
+from bot.sitting import board_link, table_here
 from bot.tables import LobbyInfo, TableInfo
 from bot.words import speak
+from cogs.logbook import Logbook
+from cogs.seats import Seats
 from engines import HANDLERS
 from engines.host import NoSuchTable
-from engines.kernel import GameOver
 
 DEFAULT = speak("en-US")
 LEAST, USUAL, MOST = 10, 60, 3600  # seconds that may be asked for
 
 
 @app_commands.guild_only()
-class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("command-table")):
+class Table(Seats, Logbook, commands.GroupCog, group_name="table", group_description=DEFAULT("command-table")):
     """The table in this channel."""
 
     def __init__(self, client: Client) -> None:
         self.app = client.app
         self.app.takers["end"] = self._end_pressed
         self.app.takers["closeup"] = self._closeup_pressed
+        self.app.takers["seat"] = self._seat_pressed
+        self.app.takers["log"] = self._log_pressed
 
     # ------------------------------------------------ looking
 
@@ -47,7 +50,7 @@ class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("co
         if (waiting := await self.app.store.lobby_in(_channel(reply))) is not None:
             await self._post_anew(reply, waiting)
             return
-        info = await self._here(reply)
+        info = await table_here(self.app, reply)
         async with HANDLERS[info.game].look(self.app.house, info.id) as seated:
             screen = board(seated, info, reply.words, self.app.clock.now()).calm()
         link = board_link(info)
@@ -70,20 +73,6 @@ class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("co
         await self.app.store.change_lobby(waiting.id, lambda now: replace(now, message=message))
         if waiting.message is not None:
             await self.app.take_away(waiting.channel, waiting.message)
-
-    # ------------------------------------------------ standing up
-
-    @app_commands.command(description=DEFAULT("command-leave"))
-    async def leave(self, interaction: Interaction) -> None:
-        """An AI player takes the seat for good. If the host leaves, the next member is host; if nobody is left, the
-        table ends."""
-        await self.app.serve(interaction, self._leave)
-
-    async def _leave(self, reply: Reply) -> None:
-        here = await self._here(reply)
-        sitting = await sit(self.app, reply, here.id)
-        await stand_up(self.app, sitting.info, sitting.seat, reply.at)
-        await reply.tell(notice(reply.words, "you-left"))
 
     # ------------------------------------------------ the clocks
 
@@ -119,6 +108,17 @@ class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("co
 
         await self.app.serve(interaction, work)
 
+    # ------------------------------------------------ another channel
+
+    @app_commands.command(description=DEFAULT("command-move"))
+    async def move(self, interaction: Interaction) -> None:
+        """The host's table stands here from now on."""
+
+        async def work(reply: Reply) -> None:
+            await move(self.app, reply)
+
+        await self.app.serve(interaction, work)
+
     # ------------------------------------------------ the end
 
     @app_commands.command(description=DEFAULT("command-end"))
@@ -130,7 +130,7 @@ class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("co
         if (waiting := await self.app.store.lobby_in(_channel(reply))) is not None:
             await self._end_lobby(reply, waiting)
             return
-        info = await self._here(reply)
+        info = await table_here(self.app, reply)
         _only_host(reply, info)
         button = Button(reply.words("end-really"), str(About(info.id, "end")), "danger")
         await reply.tell(Screen((*notice(reply.words, "end-asked").blocks, Row((button,)))))
@@ -154,18 +154,9 @@ class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("co
 
     # ------------------------------------------------ which table
 
-    async def _here(self, reply: Reply) -> TableInfo:
-        info = await self.app.store.table_in(_channel(reply))
-        if info is None:
-            if await self.app.store.last_table_in(_channel(reply)) is not None:
-                raise GameOver
-            raise NotSo("no-table-here")
-        reply.game = info.game
-        return info
-
     async def _of_mine(self, reply: Reply) -> TableInfo:
         """The table here, for those who sit at it and those who manage the channel."""
-        info = await self._here(reply)
+        info = await table_here(self.app, reply)
         if not info.seats_of(reply.user) and not manages(reply.interaction):
             raise NotSo("not-at-this-table")
         return info

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -29,6 +30,7 @@ from playground.threads import Threads
 from playground.world import TEN_NAMES, World
 
 BIGGEST_REQUEST = 25 * 1024 * 1024
+LOOKS_APART = 0.001  # seconds of real time
 BACKLOG = 1024  # a bot that answers hundreds of presses at once opens as many connections
 
 
@@ -58,6 +60,7 @@ class Playground:
         self.world = World(members, now)
         self.complaints = Complaints(strict)
         self.requests: list[Requested] = []
+        self.under_way = 0  # requests that are being served
         self.faults = Faults()
         self.rate_limits = RateLimits(rate_limits)
         self.schema = Schema.load(schema) if schema is not None else None
@@ -100,6 +103,12 @@ class Playground:
         self.world.base_url = f"http://{self._host}:{self.port}"
         self._gateway.url = f"ws://{self._host}:{self.port}/gateway"
 
+    async def deserted(self) -> None:
+        """Return when nobody is connected and all that they asked for has been carried out. For after a bot's end."""
+        server = self._runner.server if self._runner is not None else None
+        while self.under_way or (server is not None and server.connections):  # noqa: ASYNC110 – there is no event
+            await asyncio.sleep(LOOKS_APART)
+
     def _inspect(self, type_: str, data: dict[str, Any]) -> None:
         if self.schema is not None:
             for what in self.schema.event(type_, data):
@@ -125,13 +134,16 @@ class Playground:
         body: Any = None,
         headers: Mapping[str, str] | None = None,
         after: bool = False,
+        skip: int = 0,
+        then: Callable[[], None] | None = None,
     ) -> None:
         """Let the next `times` requests of this method ("*": any), whose path after /api/v10 has a match, fail.
 
         `delay`: seconds of waiting first. `status`, `body`, `headers`: the answer, in place of the real one (None: the
-        real one). `after`: the request is carried out, and only its answer is lost.
+        real one). `after`: the request is carried out, and only its answer is lost. `skip`: as many are let pass
+        before. `then`: what else happens at that moment, before any answer.
         """
-        fault = Fault(method, re.compile(path_regex), times, status, delay, body, headers or {}, after)
+        fault = Fault(method, re.compile(path_regex), times, status, delay, body, headers or {}, after, skip, then)
         self.faults.add(fault)
 
     async def gateway(self, what: Disturbance) -> None:
@@ -147,6 +159,27 @@ class Playground:
     def add_channel(self, name: str) -> int:
         """Another text channel of the guild; its id. The bot hears of it."""
         return int(self.rooms.add(name)["id"])
+
+    def grant(self, role_id: int, *, allow: Sequence[str] = (), deny: Sequence[str] = ()) -> None:
+        """Give a role permissions, or take them away. The bot hears of it."""
+        role = next(one for one in self.world.guild["roles"] if one["id"] == str(role_id))
+        role["permissions"] = str(int(role["permissions"]) & ~mask(*deny) | mask(*allow))
+        changed = {"guild_id": self.world.guild["id"], "role": role}
+        self.bus.tell_bot("GUILD_ROLE_UPDATE", changed, guild=True)
+
+    def send_away(self, member_id: int) -> None:
+        """A member leaves the guild. The bot hears nothing of it: it may not look at members."""
+        del self.world.members[member_id]
+
+    def archive(self, thread_id: int, *, locked: bool = False) -> None:
+        """A thread is closed, as Discord does it after a while, or locked by who may. The bot hears of it."""
+        thread = self.world.channel(thread_id)
+        thread["thread_metadata"]["locked"] = locked
+        self.posting.archive(thread, True)
+
+    def delete_thread(self, thread_id: int) -> None:
+        """Delete a thread, as the guild's owner could. The bot hears of it."""
+        self.threads.delete(self.world.channel(thread_id), int(self.world.guild["owner_id"]))
 
     def delete_channel(self, channel_id: int) -> None:
         """Delete a text channel, as its owner could. The bot hears of it. Raises ApiError for one that is not there."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engines.kernel import Awaited, Prompt, Seat, Session
 
 REMINDED = 30.0  # seconds; who is asked for less is not reminded
+SUDDEN = 20.0  # seconds; a question that closes sooner rings nobody: no phone is at hand so fast
 QUARTERS = 0.75  # of its time has a question been open when those who are missing are reminded
 
 
@@ -15,10 +16,17 @@ def asked_in_channel(session: Session) -> dict[str, Seat]:
     return {name: seat for window in session.awaited() if window.offers for name, seat in _names(window)}
 
 
+def sudden(session: Session) -> set[str]:
+    """The questions that ring nobody."""
+    return {prompt.name for prompt in session.prompts() if _is_sudden(prompt)}
+
+
 def called_for(session: Session) -> dict[str, Seat]:
     """The questions that everybody knows to be open and that are answered in private: name → seat. These alone may
-    be mentioned in the channel to those whose direct messages are closed; what is secret shows in no message there."""
-    return {name: seat for window in session.awaited() if not window.offers for name, seat in _names(window)}
+    be mentioned in the channel to those whose direct messages are closed; what is secret shows in no message there.
+    A seat that an AI player has is called for nothing."""
+    asked = (one for window in session.awaited() if not window.offers for one in _names(window))
+    return {name: seat for name, seat in asked if session.players[seat] == "member"}
 
 
 def asked_in_private(session: Session, seat: Seat) -> list[str]:
@@ -62,6 +70,10 @@ def is_late(session: Session, seat: Seat, now: float) -> bool:
         for prompt in session.prompts(seat)
         if prompt.closes_at is not None
     )
+
+
+def _is_sudden(prompt: Prompt) -> bool:
+    return prompt.closes_at is not None and prompt.closes_at - prompt.opened_at < SUDDEN
 
 
 def _reminder(prompt: Prompt) -> float | None:

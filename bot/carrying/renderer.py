@@ -32,8 +32,9 @@ class Renderer(Protocol):
         now: float,
         draft: Mapping[str, tuple[Any, ...]] = ...,
         link: str | None = None,
+        lesson: bool = False,
     ) -> Screen:
-        """A seat's private panel."""
+        """A seat's private panel; `lesson`: for who plays for the first time."""
         ...
 
     def log(self, facts: Sequence[Fact], table: TableInfo, words: Words, reader: Seat | None) -> str | None:

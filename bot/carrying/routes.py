@@ -29,11 +29,13 @@ class Route:
     mail      lines may be waiting
     doubt     something may have been sent of which we do not know: look before sending
     found     what was found then: nonce → message
-    tried     the key and rings of a panel that may have been sent
     remind    those who are late are to be reminded
     below     messages that stand below the board
     looked_at when the panel was last drawn, and what it stood for then
     spoke_at  when lines were last sent, and of which beat
+    pressed_at when its member last decided something: whoever just did needs no ring for what comes next
+    rang      when the board last rang a member
+    lesson    whoever reads plays this game for the first time
     lazy      what is due is only to bring a panel up to date about which nobody will ask
     """
 
@@ -48,13 +50,15 @@ class Route:
     mail: bool = False
     doubt: bool = False
     found: dict[str, int] = field(default_factory=dict)
-    tried: tuple[str, tuple[str, ...]] | None = None
     remind: bool = False
     below: int = 0
     looked_at: float = -math.inf
     stood: tuple[object, ...] = ()
     spoke_at: float = -math.inf
     spoke_beat: int = -1
+    pressed_at: float = -math.inf
+    rang: dict[int, float] = field(default_factory=dict)
+    lesson: bool = False
     lazy: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -62,6 +66,11 @@ class Route:
     def is_board(self) -> bool:
         """Whether it leads to the table's channel."""
         return self.reader == BOARD
+
+    @property
+    def teaches(self) -> bool:
+        """Whether the panel tells how the game goes: the first one does, until its reader knows."""
+        return self.lesson and self.panel.serial <= 1
 
     @property
     def at_rest(self) -> bool:
@@ -81,12 +90,14 @@ class Worker:
 
     rests_until  Discord asked for a pause, or something went wrong: not before, seconds since 1970
     tries        failures in a row
+    freed        set when it need not rest any longer
     resting      it waits for the clock: nothing is under way
     """
 
     address: Address
     routes: set[Route] = field(default_factory=set)
     woken: asyncio.Event = field(default_factory=asyncio.Event)
+    freed: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
     rests_until: float = -math.inf
     tries: int = 0

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from bot.carrying.questions import asked_in_channel, asked_in_private, asks_in_panel, called_for, is_late
+from bot.carrying.questions import asked_in_channel, asked_in_private, asks_in_panel, called_for, is_late, sudden
 from bot.carrying.renderer import Renderer
 from bot.carrying.routes import Route
 from bot.screen import Block, Box, Link, Row, Screen
@@ -18,6 +18,9 @@ from engines.kernel import Seat
 BELOW = 10  # messages may stand below the board
 EDITS_APART = 2.0  # seconds between two edits of a panel
 RECEIPTS_APART = 6.0  # of a board on which nothing can have changed but how many have answered
+AT_HAND = 60.0  # seconds after a decision in which its member needs no ring for the next private question
+IN_A_ROW = 60.0  # seconds in which the board rings nobody a second time
+ASLEEP = "asleep"  # the key of a board in a thread that was archived: what is posted anew wakes it
 CALM_APART = 20.0  # of a seat's panel that asks nothing
 BROKEN = "broken"  # the key of a board whose game cannot be rebuilt
 
@@ -94,10 +97,12 @@ class Eyes:
         if not anew and (later := _later(route, now, RECEIPTS_APART if receipts else EDITS_APART, lazy=receipts)):
             return later
         screen = self.renderer.board(seated, route.table, self.speak(route.table.locale), now)
-        asked = asked_in_channel(session)
-        fresh = {seat for name, seat in asked.items() if name not in panel.rung}
+        asked, quick = asked_in_channel(session), sudden(session)
+        fresh = {seat for name, seat in asked.items() if name not in panel.rung and name not in quick}
         users = {one.user for one in route.table.sitters if one.seat in fresh}
-        screen = replace(screen, rings=tuple(user for user in screen.rings if user in users))
+        here = {user for user, at in route.rang.items() if now < at + IN_A_ROW}
+        rings = tuple(user for user in screen.rings if user in users - here)
+        screen = replace(screen, rings=rings, silent=not rings)
         opens = tuple(session.unseen())
         return Sight(screen, anew, key, joined(panel.rung, list(asked)), called_for(session), opens, stood)
 
@@ -107,6 +112,8 @@ class Eyes:
         fresh = any(name not in panel.rung for name in asked)
         late = route.remind and session.players[seat] == "member" and is_late(session, seat, now)
         anew = panel.message is None or panel.channel != route.channel or fresh or late
+        asked_anew = any(name not in {*panel.rung, *sudden(session)} for name in asked)
+        rings = not panel.serial or late or (asked_anew and now >= route.pressed_at + AT_HAND)
         stood = (seated.status, "calm") if not asks_in_panel(session, seat) else ()
         calm = bool(stood) and stood == route.stood and route.spoke_at <= route.looked_at
         if not anew and (later := _later(route, now, CALM_APART if calm else EDITS_APART, lazy=calm)):
@@ -115,8 +122,9 @@ class Eyes:
         for window in draft.keys() - {prompt.window for prompt in session.prompts(seat)}:
             del draft[window]
         words = self.speak(next(one.locale for one in route.table.sitters if one.seat == seat))
-        screen = self.renderer.panel(seated, seat, route.table, words, now, draft, link)
-        return Sight(screen, anew, "", joined(panel.rung, asked), stood=stood)
+        lesson = route.teaches and not (anew and panel.serial)
+        screen = self.renderer.panel(seated, seat, route.table, words, now, draft, link, lesson)
+        return Sight(replace(screen, silent=not rings), anew, "", joined(panel.rung, asked), stood=stood)
 
 
 def _later(route: Route, now: float, apart: float, *, lazy: bool) -> Later | None:

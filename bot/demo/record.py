@@ -12,6 +12,8 @@ from bot.demo.reading import Json, text_of
 from playground import Playground
 from playground.bus import Watch
 
+EPHEMERAL, SILENT = 1 << 6, 1 << 12  # flags of messages
+
 
 @dataclass
 class Page:
@@ -59,11 +61,11 @@ class Record:
                 room[message["id"]].last = text
             else:
                 room[message["id"]] = Page(text, text, bool(message["flags"] & 64))
-                seen.rings += self._rings(watch.member, message)
+                seen.rings += self.rings(watch.member, message)
 
-    def _rings(self, member: int, message: Json) -> bool:
+    def rings(self, member: int, message: Json) -> bool:
         """Whether a new message makes a member's phone ring."""
-        if message["flags"] & 64:
+        if message["flags"] & (EPHEMERAL | SILENT):
             return False
         direct = int(message["channel_id"]) != self._channel
         return direct or any(int(one["id"]) == member for one in message["mentions"])
@@ -89,12 +91,16 @@ class Record:
             for page in pages
         ]
 
+    def counts(self) -> dict[str, int]:
+        """How often each member's phone rang."""
+        return {guest.name: self._seen[guest.id].rings for guest in self._guests}
+
     def figures(self, rounds: int) -> str:
         """Requests and rings, a press, a member and a round."""
         presses = sum(guest.pressed for guest in self._guests)
         requests = Counter(f"{one.method} {one.route}" for one in self._playground.requests)
         total = sum(requests.values())
-        rings = {guest.name: self._seen[guest.id].rings for guest in self._guests}
+        rings = self.counts()
         people = max(1, len(self._guests)) * max(1, rounds)
         lines = [
             f"Rounds {rounds} · presses {presses} · requests {total} ({total / max(1, presses):.2f} a press)",

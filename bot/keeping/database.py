@@ -76,7 +76,7 @@ class Database:
         """The end of a transaction. Apart, so that a test can fail here."""
         await self._writer.execute_fetchall("COMMIT")
 
-    async def settle(self) -> None:
+    async def checkpoint(self) -> None:
         """Bring what was committed from the file beside the database into it, and empty that: what was deleted is gone
         from both. Where somebody reads just now it is left for later."""
         self._calls += 1
@@ -123,16 +123,22 @@ async def backup(path: Path, target: Path) -> None:
     """
     copy = os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
     try:
-        async with aiosqlite.connect(
-            f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None
-        ) as connection:
+        async with aiosqlite.connect(_read_only(path), uri=True, isolation_level=None) as connection:
             await connection.execute_fetchall("VACUUM INTO ?", (str(target),))
         os.fsync(copy)
     except BaseException:
-        target.unlink()
+        _discard(target)
         raise
     finally:
         os.close(copy)
+
+
+def _read_only(path: Path) -> str:
+    return f"{path.absolute().as_uri()}?mode=ro"
+
+
+def _discard(path: Path) -> None:
+    path.unlink()
 
 
 def migrations(folder: Path = MIGRATIONS) -> list[tuple[int, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.keeping.database import Database
 from bot.keeping.places import lobby_of
@@ -14,11 +14,13 @@ from engines.kernel import Seat
 
 
 class Trace(NamedTuple):
-    """A seat that bears a member's name.
+    """A seat that a member has, or has had.
 
     sits   they sit there; otherwise they have left it
+    bears  the seat bears their name; otherwise somebody else has it since
     host   the table is theirs
-    name, locale  as the seat has them; `language` is the table's
+    name   theirs, as others read it there
+    locale  of their messages there, as far as it is known; `language` is the table's
     """
 
     table: TableId
@@ -28,10 +30,21 @@ class Trace(NamedTuple):
     channel: int
     status: Status
     sits: bool
+    bears: bool
     host: bool
-    name: str
-    locale: str
+    name: str | None
+    locale: str | None
     language: str
+
+
+class Mention(NamedTuple):
+    """A note that names a member: of what they did (`by_them`), or of what happened to them, by which name."""
+
+    table: TableId
+    kind: str
+    seat: Seat
+    by_them: bool
+    name: str | None
 
 
 class Traces(Database):
@@ -40,12 +53,29 @@ class Traces(Database):
     async def traces(self, user: int) -> list[Trace]:
         """The seats that a member has, or has left, at tables of which the game has begun; in order."""
         rows = await self.read(
-            "SELECT s.table_id, s.seat, p.game, p.guild, p.channel, g.status, s.user IS ?, p.owner = ?, s.name, s.locale, "
-            "p.locale FROM sitters s JOIN places p ON p.id = s.table_id JOIN games g ON g.id = s.table_id "
-            "WHERE s.user = ? OR s.former = ? ORDER BY s.table_id, s.seat",
-            *(user, user, user, user),
+            "SELECT s.table_id, s.seat, p.game, p.guild, p.channel, g.status, s.user IS ?1 AS sits, "
+            "s.user IS ?1 OR s.former IS ?1 AS bears, p.owner = ?1, s.name, s.locale, p.locale, "
+            "(SELECT name FROM notes n WHERE n.table_id = s.table_id AND n.seat = s.seat AND n.user = ?1 "
+            "ORDER BY id DESC LIMIT 1) AS noted "
+            "FROM sitters s JOIN places p ON p.id = s.table_id JOIN games g ON g.id = s.table_id "
+            "WHERE bears OR noted IS NOT NULL ORDER BY s.table_id, s.seat",
+            user,
         )
-        return [Trace(*row[:6], bool(row[6]), bool(row[7]), *row[8:]) for row in rows]
+        return [_trace(*row) for row in rows]
+
+    async def mentions(self, user: int) -> list[Mention]:
+        """The notes that name a member, in order."""
+        rows = await self.read(
+            "SELECT table_id, kind, seat, 0, name, id FROM notes WHERE user = ?1 UNION ALL "
+            "SELECT table_id, kind, seat, 1, by_name, id FROM notes WHERE by_user = ?1 ORDER BY id",
+            user,
+        )
+        return [Mention(table, kind, seat, bool(by), name) for table, kind, seat, by, name, _ in rows]
+
+    async def lessons_of(self, user: int) -> list[tuple[str, TableId | None]]:
+        """The games that a member has sat down to: the table of the first one, or None once they know it."""
+        rows = await self.read("SELECT game, table_id FROM lessons WHERE user = ? ORDER BY game", user)
+        return [(game, table) for game, table in rows]
 
     async def lobbies_of(self, user: int) -> list[LobbyInfo]:
         """The lobbies in which a member sits."""
@@ -59,7 +89,8 @@ class Traces(Database):
         """Remove a member: their seats get other names and belong to nobody, their tables another host or none, and
         what was remembered of them is gone, from the file as well.
 
-        Parameters: `names`, for the seats of their `traces`; a seat that came meanwhile is called by its number.
+        Parameters: `names`, for the seats of their `traces`; a seat that came meanwhile is called by its number. Notes
+        are forgotten apart, and before (`Seats.forget_in_notes`): they say whose a seat was.
         """
         seats = "SELECT table_id, seat FROM sitters WHERE user = ?1"
         async with self.transaction() as db:
@@ -81,5 +112,12 @@ class Traces(Database):
                 "ORDER BY seat LIMIT 1), 0) WHERE owner = ?",
                 user,
             )
+            await db.run("DELETE FROM lessons WHERE user = ?", user)
             await db.run("DELETE FROM members WHERE user = ?", user)
-        await self.settle()
+        await self.checkpoint()
+
+
+def _trace(*row: Any) -> Trace:
+    table, seat, game, guild, channel, status, sits, bears, host, name, locale, language, noted = row
+    own = (name, locale) if bears else (noted, None)
+    return Trace(table, seat, game, guild, channel, status, bool(sits), bool(bears), bool(host), *own, language)

@@ -11,7 +11,16 @@ from engines.host import TableId
 
 AT_ONCE = 50  # tables that are cleared away in one transaction
 _FINISHED = "status IN ('over', 'ended')"
-_ROOMS = {"games": "id", "entries": "game_id", "places": "id", "sitters": "table_id", "outbox": "table_id", "panels": "table_id"}  # fmt: skip  # noqa: E501
+_ROOMS = {
+    "games": "id",
+    "entries": "game_id",
+    "places": "id",
+    **dict.fromkeys(("sitters", "outbox", "panels", "notes", "rooms", "plights"), "table_id"),
+}
+_STRANGER = (
+    "user NOT IN (SELECT user FROM sitters WHERE user IS NOT NULL) AND user NOT IN "
+    "(SELECT value ->> 1 FROM lobbies, json_each(sitters) WHERE value ->> 1 IS NOT NULL)"
+)
 
 
 class Counts(NamedTuple):
@@ -56,11 +65,15 @@ class Upkeep(Database):
     async def clear(self, now: float, before: float) -> list[TableId]:
         """Clear away tables whose game was found finished before a time, some at once; their ids.
 
-        What is found finished for the first time is noted so, at `now`. Members who sit nowhere any more are forgotten
-        with the last of them.
+        What is found finished for the first time is noted so, at `now`, and the seals at it are gone. Members who sit
+        nowhere any more are forgotten with the last of them.
         """
         async with self.transaction() as db:
             await db.run(f"UPDATE games SET finished_at = ? WHERE finished_at IS NULL AND {_FINISHED}", now)
+            await db.run(
+                "UPDATE notes SET seal = NULL WHERE seal IS NOT NULL AND table_id IN "
+                f"(SELECT id FROM games WHERE {_FINISHED})"
+            )
             rows = await db.run(
                 f"SELECT id FROM games WHERE finished_at < ? AND {_FINISHED} ORDER BY finished_at LIMIT ?",
                 before,
@@ -71,7 +84,8 @@ class Upkeep(Database):
                 await db.run(f"DELETE FROM {room} WHERE {key} IN (SELECT value FROM json_each(?))", tables)
             if rows:
                 await db.run(
-                    "DELETE FROM members WHERE user NOT IN (SELECT user FROM sitters WHERE user IS NOT NULL) AND user NOT "
-                    "IN (SELECT value ->> 1 FROM lobbies, json_each(sitters) WHERE value ->> 1 IS NOT NULL)"
+                    "UPDATE lessons SET table_id = NULL WHERE table_id IN (SELECT value FROM json_each(?))", tables
                 )
+                await db.run(f"DELETE FROM lessons WHERE {_STRANGER}")
+                await db.run(f"DELETE FROM members WHERE {_STRANGER}")
         return [table for (table,) in rows]

@@ -28,7 +28,7 @@ def fit(screen: Screen) -> Screen:
     """The same screen within the limits of its texts: where they are too long, the longest loses its last lines."""
     while (over := _over(texts(screen))) > 0:
         longest = max(texts(screen), key=lambda text: len(text.markdown))
-        screen = Screen(tuple(_swap(block, longest, _cut(longest, over)) for block in screen.blocks), screen.rings)
+        screen = replace(screen, blocks=tuple(_swap(block, longest, _cut(longest, over)) for block in screen.blocks))
     return screen
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
+from bot.customs import OFFERED
 from bot.faces.marks import escape, shorten, small
 from bot.options import Option, offered
 from bot.presses import InLobby, Value, write
@@ -17,6 +19,7 @@ from engines.kernel import Game, commitment
 
 STEPS = (5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 420, 600, 900, 1200, 1800, 2700, 3600)
 LABEL = 100
+SHORT = 34  # characters that a phone shows of a button
 ACCENT = 0xE67E22
 
 
@@ -59,21 +62,33 @@ def lobby(info: LobbyInfo, words: Words) -> Screen:
     return fit(Screen((Box(blocks, ACCENT),)))
 
 
+def gathered(info: LobbyInfo, words: Words) -> Screen:
+    """A lobby as it is first shown: those whom its host brought along are told of it, once."""
+    others = tuple(one.user for one in info.sitters if one.user is not None and one.user != info.owner)
+    screen = lobby(info, words)
+    if not others:
+        return screen
+    called = words("again-called", who=words.list(f"<@{user}>" for user in others), host=_host(info))
+    return fit(replace(screen, blocks=(Text(called), *screen.blocks), rings=others))
+
+
 def settings(info: LobbyInfo, words: Words) -> Screen:
-    """For the host alone: a menu for each option."""
+    """For the host alone: a menu for each option, and a button for each custom of the house."""
     words, game = words.of(info.game), GAMES[info.game]
     blocks: list[Text | Row] = [Text(words("settings-title"))]
     for option in offered(game):
         name, about = words(f"option-{option.name}"), words(f"option-{option.name}-help")
         blocks.append(Text(words("settings-option", option=name, help=about)))
         blocks.append(Row((_menu(info, option, words),)))
+    blocks.append(Text("\n".join(_switched(info, option, words) for option in OFFERED)))
+    blocks.append(Row(tuple(_switch(info, option, words) for option in OFFERED)))
     return fit(Screen((Box(tuple(blocks), ACCENT),)))
 
 
-def closed_lobby(info: LobbyInfo, words: Words, why: str) -> Screen:
-    """What is left of a lobby. `why`: started, cancelled or everybody-left."""
+def closed_lobby(info: LobbyInfo, words: Words, why: str, thread: int | None = None) -> Screen:
+    """What is left of a lobby. `why`: started, started-elsewhere (in its own `thread`), cancelled or everybody-left."""
     words = words.of(info.game)
-    left = words(f"lobby-closed-{why}")
+    left = words(f"lobby-closed-{why}", **({} if thread is None else {"channel": str(thread)}))
     return Screen((Box((Text(f"## {words('game-name')}\n{left}"),), ACCENT),))
 
 
@@ -98,6 +113,19 @@ def _menu(info: LobbyInfo, option: Option, words: Words) -> Menu:
     return Menu(str(InLobby(info.id, f"set.{option.name}")), words(f"option-{option.name}"), choices)
 
 
+def _switched(info: LobbyInfo, option: Option, words: Words) -> str:
+    """A custom, and whether it holds."""
+    value = option_value(option, info.options.get(option.name, option.default), info, words)
+    said = words("lobby-option", option=words(f"option-{option.name}"), value=value)
+    return f"{said}\n{small(words(f'option-{option.name}-help'))}"
+
+
+def _switch(info: LobbyInfo, option: Option, words: Words) -> Button:
+    on = bool(info.options.get(option.name, option.default))
+    label = shorten(words(f"option-{option.name}"), SHORT)
+    return Button(label, str(InLobby(info.id, f"turn.{option.name}")), "success" if on else "secondary")
+
+
 def _choices(option: Option, info: LobbyInfo, chosen: Value) -> Sequence[Value]:
     if option.bounds is not None:
         least, most = option.bounds
@@ -113,7 +141,7 @@ def _chosen(info: LobbyInfo, game: Game[Any], words: Words) -> list[str]:
     """What differs from the game as it is usually played."""
     lines = [
         words("lobby-option", option=words(f"option-{one.name}"), value=escape(option_value(one, value, info, words)))
-        for one in offered(game)
+        for one in (*offered(game), *OFFERED)
         if (value := info.options.get(one.name, one.default)) != one.default
     ]
     return lines or [words("lobby-no-options")]

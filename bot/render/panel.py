@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from bot.faces import Scene, face_of
 from bot.faces.marks import small, soon
-from bot.presses import Value
+from bot.presses import About, Value
 from bot.render.controls import Place, controls
 from bot.render.fitting import fit
-from bot.screen import Box, Line, Link, Row, Screen, Text
+from bot.screen import Box, Button, Line, Link, Row, Screen, Text
 from bot.tables import TableInfo
 from bot.words import Words
 from engines.host import Seated
@@ -24,16 +24,21 @@ def panel(
     now: float,
     draft: Mapping[str, tuple[Value, ...]] | None = None,
     link: str | None = None,
+    lesson: bool = False,
 ) -> Screen:
     """One seat's own screen.
 
     Questions that are put to everybody alike are left to the board, so that a panel changes only when its seat's own
     affairs do. `draft`: by window, the values chosen so far of a command in two steps. `link`: to the board.
+    `lesson`: its member plays this game for the first time, and is told in four lines how it goes.
     """
     words, face, session = words.of(table.game), face_of(table.game), seated.live.session
     view = seated.live.view(seat)
     scene = Scene(words, table.names, view, seat)
-    blocks: list[Text | Line | Row] = list(face.about(scene))
+    blocks: list[Text | Line | Row] = []
+    if lesson:
+        blocks += [Text("\n".join(_lesson(scene, seated))), Row((_known(words, table),)), Line()]
+    blocks += face.about(scene)
     if seated.status == "ended" or session.over:
         blocks += [Line(), Text(words("panel-over"))]
     elif session.paused_at is not None:
@@ -52,9 +57,30 @@ def panel(
                 draft=(draft or {}).get(prompt.window, ()),
             )
             blocks += controls(place, prompt.offers)
+        if session.players[seat] == "ai":
+            back = Button(words("button-back"), str(About(table.id, "back")), "success")
+            blocks += [Line(), Text(words("panel-stood-in")), Row((back,))]
     if link is not None:
         blocks.append(Row((Link(words("button-board"), link),)))
     return fit(Screen((Box(tuple(blocks), face.accent(scene)),)))
+
+
+def _lesson(scene: Scene, seated: Seated) -> Iterator[str]:
+    """Who you are, how you win, what to press now, where your cards are."""
+    words, seat, session = scene.words, scene.seat, seated.live.session
+    assert seat is not None
+    who, goal = face_of(session.game.slug).lesson(scene)
+    yield words("lesson-who", who=who)
+    yield words("lesson-goal", goal=goal)
+    on_board = any(window.offers and seat in window.seats for window in session.awaited())
+    yield words(
+        "lesson-press-here" if own_prompts(seated, seat) else f"lesson-press-{'board' if on_board else 'later'}"
+    )
+    yield words("lesson-cards")
+
+
+def _known(words: Words, table: TableInfo) -> Button:
+    return Button(words("button-known"), str(About(table.id, "known")))
 
 
 def own_prompts(seated: Seated, seat: Seat) -> list[Prompt]:

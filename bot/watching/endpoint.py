@@ -1,4 +1,4 @@
-"""`/metrics` for Prometheus and `/healthz` for whoever restarts what is not well. For the operator's own network only."""
+"""`/metrics` for Prometheus, `/healthz` for whoever restarts what is not well. For the operator's own network only."""
 
 from __future__ import annotations
 

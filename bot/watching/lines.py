@@ -44,7 +44,7 @@ class Lines(logging.Formatter):
 
     def __init__(self, style: Style = "text") -> None:
         super().__init__()
-        self._style = style
+        self._kind: Style = style
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -56,7 +56,7 @@ class Lines(logging.Formatter):
             line |= {"event": "message", "text": foreign(record)}
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = said_safely(record.exc_info[1])
-        if self._style == "json":
+        if self._kind == "json":
             return json.dumps(line, ensure_ascii=False)
         return " ".join(pairs(line))
 

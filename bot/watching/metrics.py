@@ -31,9 +31,11 @@ class Metrics:
             "maitre_discord_requests", "Requests to Discord, by kind and status", ["kind", "status"], registry=to
         )
         self.rate_limited = Counter(
-            "maitre_discord_rate_limited", "Requests that Discord refused with 429, by kind and scope", ["kind", "scope"],
+            "maitre_discord_rate_limited",
+            "Requests that Discord refused with 429, by kind and scope",
+            ["kind", "scope"],
             registry=to,
-        )  # fmt: skip
+        )
         self.lateness = Histogram(
             "maitre_waker_lateness_seconds", "How late what was due at a table was done", buckets=LATE, registry=to
         )

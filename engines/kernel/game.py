@@ -28,7 +28,10 @@ class Outcome(BaseModel):
 
 
 class View(Protocol):
-    """What one seat, or a spectator, knows: a fold over the facts that were told to it."""
+    """What one seat, or a spectator, knows: a fold over the facts that were told to it.
+
+    Where a rule silences people, a View has a property `silent` besides (see `silenced`).
+    """
 
     def learn(self, fact: Fact) -> None:
         """Take one fact in. Facts of the kernel are ignored where they do not matter."""
@@ -37,6 +40,12 @@ class View(Protocol):
     def as_json(self) -> dict[str, Any]:
         """The View as plain data, for the referee."""
         ...
+
+
+def silenced(view: View) -> frozenset[Seat]:
+    """The seats that a rule forbids to speak now: a View's `silent`, from public facts alone. Nobody, where a game
+    silences nobody."""
+    return frozenset(getattr(view, "silent", ()))
 
 
 @dataclass(frozen=True, slots=True)

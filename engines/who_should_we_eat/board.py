@@ -49,7 +49,7 @@ class Board:
 
     conch_passed  the leader died today: tomorrow's pass has already happened (W6)
     picker        who takes today's quest instead of the leader
-    rules         the leader's rules of this trial
+    rules         the leader's rules of this trial; opened: the leader has opened it
     trial         trials of this round so far; deaths: who died in this round, in order
     stabs         the knives of the last attack of this trial, and whom they name
     turned_up     what the seats held when the game ended
@@ -64,6 +64,7 @@ class Board:
     conch_passed: bool = False
     picker: Seat | None = None
     rules: str | None = None
+    opened: bool = False
     food: int = 0
     sanity: int = 0
     build: int = 0
@@ -105,6 +106,13 @@ class Board:
         others = [seat for seat in self.living if seat != self.leader]
         return min(others, key=lambda seat: (seat - self.leader) % len(self.places), default=None)
 
+    def others(self, asked: Iterable[Seat], rule: str) -> dict[Seat, str]:
+        """By which ruling a seat is not asked: today's dead by W39, all others by `rule`."""
+        told = tuple(asked)
+        return {
+            seat: "W39" if place.life == "dead" else rule for seat, place in self.places.items() if seat not in told
+        }
+
     def haunt(self, seat: Seat) -> str | None:
         """The haunt at a seat."""
         for card in self.places[seat].attached:
@@ -142,7 +150,7 @@ class Board:
                     self.places[seat].keep_down = True
             case w.PhaseBegan():
                 self.phase, self.round, self.trial, self.rules = fact.phase, fact.round, fact.trial, None
-                self.resolving = None
+                self.resolving, self.opened = None, False
                 self.stabs = []
             case w.Leader():
                 self.leader, self.conch_passed = fact.seat, fact.why == "died"
@@ -183,7 +191,7 @@ class Board:
             case w.Escaped():
                 self.places[fact.seat].escaped = True
             case w.TrialOpened():
-                self.rules = fact.rules
+                self.rules, self.opened = fact.rules, True
             case w.Died():
                 self.places[fact.seat].life = "dead"
                 self.deaths.append(fact.seat)

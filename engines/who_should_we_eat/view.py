@@ -42,6 +42,14 @@ class View:
         """What all survivors would eat if supper were now."""
         return supper_due(self.board)
 
+    @property
+    def silent(self) -> frozenset[Seat]:
+        """Who may not speak: in the opening of a trial all but the leader (W25)."""
+        board = self.board
+        if board.phase != "trial" or board.opened:
+            return frozenset()
+        return frozenset(board.places) - {board.leader}
+
     def learn(self, fact: Fact) -> None:
         """Take one fact in."""
         match fact:
@@ -96,6 +104,7 @@ class View:
             "leader": board.leader,
             "picker": board.picker,
             "rules": board.rules,
+            "silent": sorted(self.silent),
             "food": board.food,
             "sanity": board.sanity,
             "build": board.build,

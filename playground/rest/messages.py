@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from playground.errors import (
     DMS_CLOSED,
     MISSING_PERMISSIONS,
+    NO_MUTUAL_GUILDS,
     NOT_IN_A_DM,
     NOT_THE_AUTHOR,
     THREAD_ARCHIVED,
@@ -61,6 +62,8 @@ class Messages:
     def _may_send(self, channel: Json, call: Call) -> None:
         world, me = self.world, self.world.app_id
         if channel["type"] == DM:
+            if channel["_with"] not in world.members:
+                raise NO_MUTUAL_GUILDS
             if channel["_with"] in world.dms_closed:
                 raise DMS_CLOSED
             return

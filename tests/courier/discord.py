@@ -32,6 +32,7 @@ class Message:
     rung: tuple[int, ...]
     at: float
     edits: list[float] = field(default_factory=list)
+    silent_at_first: bool = False
 
     @property
     def text(self) -> str:
@@ -65,7 +66,7 @@ class Discord:
 
     def put(self, channel: int, screen: Screen, nonce: str, at: float) -> Message:
         """A new message."""
-        message = Message(next(self._ids), nonce, screen, screen.rings, at)
+        message = Message(next(self._ids), nonce, screen, screen.rings, at, silent_at_first=screen.silent)
         self.channels.setdefault(channel, []).append(message)
         self.sent.append((channel, message.kind if message.kind in PANELS else message.text, screen.rings))
         return message
@@ -197,6 +198,7 @@ class PlainFaces:
         now: float,
         draft: Mapping[str, tuple[Any, ...]] | None = None,
         link: str | None = None,
+        lesson: bool = False,
     ) -> Screen:
         """`panel 1/2 (zh-CN): last fact; pick.1 = 2; draft …`"""
         self.drawn.append((seat, now))
@@ -210,6 +212,8 @@ class PlainFaces:
         heard = [one for one in seated.live.view(seat).as_json()["heard"] if "you" in one]
         text = f"panel {table.id}/{seat} ({words.locale}): {'; '.join([*heard[-1:], *asked, *map(str, draft or {})])}"
         blocks: list[Block] = [Text(text)]
+        if lesson:
+            blocks.append(Text("a lesson"))
         if link is not None:
             blocks.append(Row((Link("board", link),)))
         return Screen(tuple(blocks))

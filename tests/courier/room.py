@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.courier import Courier
+from bot.customs import Customs
 from bot.jump import JumpClock
 from bot.store import BOARD, SqliteStore
 from bot.tables import Sitter, TableInfo
@@ -116,13 +117,14 @@ class Room:
 
     # ------------------------------------------------ the table
 
-    async def lay(self, *users: int | None, channel: int = CHANNEL, **options: Any) -> int:
+    async def lay(self, *users: int | None, channel: int = CHANNEL, first_timers: bool = False, **options: Any) -> int:
         """A supper begins for these members; None is an AI player."""
+        customs = Customs(first_timers=first_timers)
         table = await self.store.next_table_id()
         sitters = [
             Sitter(seat, user, f"Guest {seat}", "de" if seat == 3 else "en-US") for seat, user in enumerate(users, 1)
         ]
-        await self.store.seat_table(TableInfo(table, "supper", 7, channel, ANN, "en-US", tuple(sitters)))
+        await self.store.seat_table(TableInfo(table, "supper", 7, channel, ANN, "en-US", tuple(sitters), None, customs))
         ai = tuple(one.seat for one in sitters if one.user is None)
         setup = Setup(
             game="supper",

@@ -78,6 +78,7 @@ async def test_whoever_was_rung_for_a_question_is_not_rung_for_it_again(room: Ro
     again = room.board()
     assert again.id != first.id
     assert again.rung == ()
+    await room.passes(61)
     for seat in (1, 2, 3):
         await room.does(table, seat, "talk.1/" + str(seat), Done())
     await room.all_pick(table)
@@ -85,6 +86,97 @@ async def test_whoever_was_rung_for_a_question_is_not_rung_for_it_again(room: Ro
     await room.does(table, 1, "vote.1/1", Vote(target=2))
     await room.quiet()
     assert room.board().rung == (BEN, CHLOE)
+
+
+async def test_the_board_rings_nobody_twice_within_a_minute(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE, talk=True)
+    await room.quiet()
+    assert room.board().rung == (ANN, BEN, CHLOE)
+    for seat in (1, 2, 3):
+        await room.does(table, seat, "talk.1/" + str(seat), Done())
+    await room.all_pick(table)
+    await room.whispers(table)
+    await room.quiet()
+    assert "vote.1 0/3" in room.board().text
+    assert room.board().rung == ()
+
+
+async def test_what_closes_at_once_rings_nobody(room: Room):
+    await room.lay(ANN, BEN, CHLOE, object=True)
+    await room.quiet()
+    assert "object.1" in room.board().text
+    assert room.board().rung == ()
+
+
+async def test_log_lines_are_silent_and_a_private_question_is_not(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    lines = [one for one in room.discord.channels[DM + ANN] if one.kind != "panel"]
+    assert lines
+    assert all(one.screen.silent for one in lines)
+    await room.passes(61)  # the picks are made for all; Ben is asked in secret
+    await supper.wake(room.house, table, room.clock.now())
+    await room.quiet()
+    assert "whisper" in room.panel(BEN).text
+    assert room.panel(BEN).silent_at_first is False
+
+
+async def test_whoever_decided_just_now_needs_no_ring_for_the_next_private_question(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    with room.courier.answering(table, 2):
+        await room.does(table, 2, "pick.1/2", Pick(card=1))
+    for seat in (1, 3):
+        await room.does(table, seat, f"pick.1/{seat}", Pick(card=1))
+    await room.quiet()
+    assert "whisper" in room.panel(BEN).text
+    assert room.panel(BEN).silent_at_first is True
+
+
+async def test_a_seat_that_an_ai_player_has_is_not_called_in_the_channel(room: Room):
+    room.discord.closed = {ANN, BEN}
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    (first,) = room.discord.of_kind(CHANNEL, "knock")
+    assert first.rung == (ANN, BEN)
+    await supper.hand_over(room.house, table, 1, "ai", "absent", room.clock.now())
+    now = room.clock.now()
+    await supper.answer(room.house, table, 1, "pick.1/1", Pick(card=1), now, "ai")
+    for seat in (2, 3):
+        await room.does(table, seat, f"pick.1/{seat}", Pick(card=1))
+    await room.whispers(table)
+    await supper.answer(room.house, table, 1, "vote.1/1", Vote(target=1), now, "ai")
+    for seat in (2, 3):
+        await room.does(table, seat, f"vote.1/{seat}", Vote(target=1))
+    await room.quiet()
+    (second,) = room.discord.of_kind(CHANNEL, "knock")
+    assert second.id != first.id
+    assert second.rung == (BEN,)
+
+
+async def test_a_first_panel_teaches_and_the_next_does_not(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE, first_timers=True)
+    await room.quiet()
+    assert all(room.panel(user).text.endswith("a lesson") for user in (ANN, BEN, CHLOE))
+    await room.does(table, 1, "pick.1/1", Pick(card=2))
+    await room.quiet()
+    assert "a lesson" in room.panel(ANN).text
+    room.courier.taught(table, 1)
+    await room.quiet()
+    await room.passes(3)
+    assert "a lesson" not in room.panel(ANN).text
+    await room.whole_supper(table, rounds=1)
+    await room.quiet()
+    assert not any("a lesson" in room.panel(user).text for user in (ANN, BEN, CHLOE))
+
+
+async def test_a_member_is_taught_a_game_once(room: Room):
+    await room.lay(ANN, BEN, None, first_timers=True)
+    await room.quiet()
+    second = await room.lay(ANN, CHLOE, None, channel=CHANNEL + 1, first_timers=True)
+    await room.quiet()
+    taught = [one.text for user in (ANN, CHLOE) for one in room.discord.of_kind(DM + user, "panel")]
+    assert [("a lesson" in text) for text in taught if text.startswith(f"panel {second}/")] == [False, True]
 
 
 async def test_ten_messages_may_stand_below_the_board_its_own_does_not_count(room: Room):
@@ -224,7 +316,7 @@ async def test_an_ai_player_that_stands_in_for_somebody_rings_nobody(room: Room)
     for seat in (2, 3):
         await room.does(table, seat, f"vote.1/{seat}", Vote(target=1))
     await room.quiet()
-    await room.passes(31)
+    await room.passes(61)
     room.courier.remind(table)
     await room.quiet()
     assert room.panel(ANN) is ann

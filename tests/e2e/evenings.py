@@ -7,7 +7,7 @@ validated against it; without it that validation is skipped and the rest of each
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ from bot.jump import JumpClock
 from bot.presses import Press
 from bot.tables import LobbyInfo, TableInfo
 from engines import HANDLERS
+from engines.host import Handlers
 from engines.kernel import Chance, Prompt, Session
 from playground import Playground, Pressed, point_discord_py_at
 from playground.interactions import COMPONENT
@@ -79,6 +80,11 @@ class House:
     def guests(self, count: int) -> list[Guest]:
         """The first members."""
         return [self.guest(number) for number in range(count)]
+
+    @property
+    def handlers(self) -> Handlers[Any]:
+        """Those of the game."""
+        return HANDLERS[GAME]
 
     async def lobby(self, room: int | None = None) -> LobbyInfo | None:
         """The lobby in a channel."""
@@ -145,12 +151,12 @@ class House:
         async with asyncio.timeout(HANG):
             await self.app.serve.settled()
 
-    async def lay_until(self, kind: str, members: int) -> tuple[list[Guest], list[Prompt]]:
+    async def lay_until(self, kind: str, members: int, **options: Any) -> tuple[list[Guest], list[Prompt]]:
         """A game in which a question of this kind is open, and who is asked. Games that end without it are played to
         the end."""
         for number in range(20):
             self.app.new_seed = lambda number=number: f"{number:064x}"
-            guests = await self.lay(members)
+            guests = await self.lay(members, **options)
             if asked := await self.play_until(kind):
                 return guests, asked
         raise AssertionError(f"twenty games ended without {kind}")
@@ -176,10 +182,38 @@ class House:
             asked = [one for one in session.prompts(seat) if one.chosen is None]
             if not asked or any(one.kind == unless for one in session.prompts()):
                 return False
-            said = handlers.game.decide(seated.live.view(seat), asked, self._chance)
+            said, by = handlers.game.decide(seated.live.view(seat), asked, self._chance), session.players[seat]
         if said is not None:
-            await handlers.answer(self.app.house, info.id, seat, *said, self.clock.now())
+            await handlers.answer(self.app.house, info.id, seat, *said, self.clock.now(), by)
         return said is not None
+
+    @asynccontextmanager
+    async def heard(self, owner: object, method: str) -> AsyncGenerator[None]:
+        """At the end of the block: until the bot has called this method, and everything that follows is shown."""
+        called, before = asyncio.Event(), getattr(owner, method)
+
+        def listen(*what: Any) -> Any:
+            result = before(*what)
+            if asyncio.iscoroutine(result):
+                return self._then(result, called)
+            called.set()
+            return result
+
+        setattr(owner, method, listen)
+        try:
+            yield
+            async with asyncio.timeout(HANG):
+                await called.wait()
+        finally:
+            delattr(owner, method)
+        await self.quiet()
+
+    @staticmethod
+    async def _then(work: Awaitable[Any], called: asyncio.Event) -> Any:
+        try:
+            return await work
+        finally:
+            called.set()
 
     async def quiet(self) -> None:
         """Until everything that was told is shown; time goes on as far as the courier waits for it."""

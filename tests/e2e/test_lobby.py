@@ -44,6 +44,9 @@ async def test_every_game_is_a_subcommand_with_its_options(house: House) -> None
         "first-leader": (3, 11),
         "tie-drawers": (3, 2),
         "discussion": (4, 0),
+        "thread": (5, 0),
+        "strict-silence": (5, 0),
+        "first-timers": (5, 0),
     }
 
 

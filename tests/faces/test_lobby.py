@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from bot import render
+from bot.customs import NAMES, Customs
 from bot.presses import InLobby, read
 from bot.screen import Button, Menu
 from bot.tables import LobbyInfo, Sitter
 from bot.words import speak
+from engines import GAMES
 from engines.kernel import commitment
 from engines.who_should_we_eat import GAME
 from tests.faces.reading import check_limits, controls, presses, text
@@ -76,8 +78,23 @@ def test_every_setting_that_is_offered_is_one_that_the_game_takes():
     info = lobby_of(5)
     for press, chosen in presses(render.settings(info, words)):
         assert isinstance(press, InLobby)
+        if not chosen:
+            assert press.word.partition("turn.")[2] in Customs.model_fields
+            continue
         (value,) = read(chosen[0])
         GAME.options.model_validate({press.word.partition("set.")[2]: value})
+
+
+def test_no_game_has_an_option_of_the_name_of_a_custom():
+    for game in GAMES.values():
+        assert not set(game.options.model_fields) & set(NAMES)
+
+
+def test_customs_are_switched_by_buttons_that_show_whether_they_hold():
+    found = controls(render.settings(lobby_of(4, {"thread": True}), words))
+    styles = {one.press.partition("turn.")[2]: one.style for one in found if isinstance(one, Button)}
+    assert styles == {"thread": "success", "strict_silence": "secondary", "first_timers": "success"}
+    assert "A thread of its own: **On**" in text(render.lobby(lobby_of(4, {"thread": True}), words))
 
 
 def test_only_players_who_are_there_can_be_named_as_the_first_leader():

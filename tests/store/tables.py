@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from bot.customs import AS_USUAL, Customs
 from bot.store import SqliteStore
 from bot.tables import Sitter, TableInfo
 from engines.host import Handlers, House
@@ -23,9 +24,15 @@ def sitters(*users: int | None) -> tuple[Sitter, ...]:
     )
 
 
-def place(table: int, *users: int | None, channel: int = CHANNEL, game: str = TRIBUNAL.slug) -> TableInfo:
+def place(
+    table: int,
+    *users: int | None,
+    channel: int = CHANNEL,
+    game: str = TRIBUNAL.slug,
+    customs: Customs = AS_USUAL,
+) -> TableInfo:
     """Where a table stands."""
-    return TableInfo(table, game, GUILD, channel, ANN, "en-US", sitters(*users))
+    return TableInfo(table, game, GUILD, channel, ANN, "en-US", sitters(*users), customs=customs)
 
 
 def setup(seed: str = "s", seats: int = 4, **more: Any) -> Setup:
@@ -33,10 +40,17 @@ def setup(seed: str = "s", seats: int = 4, **more: Any) -> Setup:
     return Setup(game=TRIBUNAL.slug, rules=TRIBUNAL.rules, seats=seats, seed=seed, begun_at=BEGUN, **more)
 
 
-async def laid(store: SqliteStore, house: House, *users: int | None, channel: int = CHANNEL, seed: str = "s") -> int:
+async def laid(
+    store: SqliteStore,
+    house: House,
+    *users: int | None,
+    channel: int = CHANNEL,
+    seed: str = "s",
+    customs: Customs = AS_USUAL,
+) -> int:
     """A table of Tribunal whose game has just begun."""
     table = await store.next_table_id()
-    await store.seat_table(place(table, *users, channel=channel))
+    await store.seat_table(place(table, *users, channel=channel, customs=customs))
     await tribunal.open(house, table, setup(seed, len(users)))
     return table
 

@@ -26,6 +26,16 @@ def about(scene: Scene) -> Sequence[Part]:
     return parts
 
 
+def lesson(scene: Scene) -> tuple[str, str]:
+    """Who reads, and how they win."""
+    view: View = scene.view
+    place = None if scene.seat is None else view.board.places.get(scene.seat)
+    if place is None:
+        return scene.words("own-not-yet"), scene.words("lesson-goal-living")
+    who = scene.words(f"own-{place.life}", character=_named(scene, view, place.character))
+    return who, scene.words(f"lesson-goal-{place.life}")
+
+
 def _who(scene: Scene, view: View, place: Place) -> Iterator[str]:
     words, character = scene.words, view.pack.characters[place.character]
     yield f"## {words(f'own-{place.life}', character=_named(scene, view, place.character))}"

@@ -14,14 +14,19 @@ button-cards = My cards
 button-rules = Rules
 button-closeup = Who is who
 button-board = Back to the table
+button-seat = Take a seat
+button-again = Again with the same people
 board-closes = Closes { $closes }
 board-answered = { $answered } of { $asked } have answered · closes { $closes }
 board-missing = Still to come: { $who }
 board-paused = ⏸️ **The table is paused.** All clocks stand still; nobody can decide anything until it is resumed.
+board-moved = 🚚 This table stands in <#{ $channel }> now.
 board-ended = 🧾 **The table was ended without a result.**
 
 ## A member's own panel
 
+panel-stood-in = 🤖 You have been silent for a while, and an AI player decides for you. Press anything, and the seat is yours again.
+button-back = I am back
 panel-over = 🏁 The game is over. Nothing is left for you to decide.
 
 ## Questions
@@ -46,8 +51,10 @@ lobby-missing = 🪑 { $count ->
     [one] One more player is needed. Press *Join*, or fill the chair with an AI player.
    *[other] { $count } more players are needed. Press *Join*, or fill the chairs with AI players.
 }
+again-called = 🔔 { $who }: **{ $host }** asks for another round. Your chairs are kept; who does not want to play presses *Leave*.
 lobby-commitment = Fair shuffle: the seed of this game is already drawn, and its SHA-256 is `{ $commitment }`. The seed itself is shown when the game is over.
 lobby-closed-started = 🍽️ The table is laid; the game has begun.
+lobby-closed-started-elsewhere = 🍽️ The table is laid: the game has begun in <#{ $channel }>.
 lobby-closed-cancelled = 🧾 This table was called off before anything was served.
 lobby-closed-everybody-left = 🧾 Everybody stood up and left. The table is free again.
 button-join = Join
@@ -68,6 +75,37 @@ value-pace-normal = Normal
 value-pace-relaxed = Relaxed: three times as long
 value-pace-post = By post: twelve hours a question
 
+option-thread = A thread of its own
+option-thread-help = The game is played in a public thread; the channel gets one line that leads there.
+option-strict_silence = Strict silence
+option-strict_silence-help = Messages of those who must be silent by the rules are taken away. Needs Manage Messages.
+option-first_timers = Help for first-timers
+option-first_timers-help = Who plays a game for the first time is told in four lines how it goes.
+
+## For first-timers
+
+lesson-who = 🙂 **New here?** { $who }.
+lesson-goal = 🎯 { $goal }
+lesson-press-here = 👉 Press now: what is asked below, in this message.
+lesson-press-board = 👉 Press now: the buttons under the board in the channel.
+lesson-press-later = 👉 Press nothing yet. A new message tells you when it is your turn.
+lesson-cards = 🎴 Your cards: here, and behind **My cards** under the board at any time.
+lesson-who-of-all = Who you are stands below, for your eyes only
+lesson-goal-of-all = How to win stands under **Rules** on the board.
+button-known = I know this
+
+## Letters: direct messages about a table
+
+letter-barred = ⏸️ **{ $game }** is paused: I cannot wait at the table in <#{ $channel }> any more. I need: { $permissions }. Nothing is lost, no clock runs, and it goes on by itself as soon as I have that. { $host } is host and may type `/table move` in another channel instead.
+letter-barred-somehow = ⏸️ **{ $game }** is paused: Discord does not let me write in <#{ $channel }> any more. Nothing is lost, no clock runs, and it goes on by itself as soon as I may. { $host } is host and may type `/table move` in another channel instead.
+letter-freed = ▶️ **{ $game }** goes on in <#{ $channel }>.
+letter-gone = ⏸️ The channel of **{ $game }** is gone, and your table with it stands still. Nothing is lost: { $host }, who is host, can type `/table move` in another channel of the server, and it goes on there. Otherwise it ends { $until }.
+letter-moved = ▶️ **{ $game }** stands in <#{ $channel }> now, and goes on there.
+letter-given-up = 🧾 **{ $game }** had no channel for a day and was ended without a result.
+letter-hush = 🤫 { $rule } I saw that you wrote something in <#{ $channel }>; what it was, I do not read. I will not say this again in this phase.
+letter-hushed = 🤫 { $rule } So I took away, unread, what you wrote in <#{ $channel }>. I will not say this again in this phase.
+silence-rule = By the rules you may not speak now.
+
 ## The log
 
 log-delayed-absence = 🔌 I was away. All clocks were moved by { $minutes ->
@@ -81,11 +119,33 @@ log-delayed-more-time = ⏳ The clocks got { $minutes ->
 log-paused = ⏸️ The table is paused.
 log-resumed = ▶️ The game goes on, and so do the clocks.
 log-handed-over-absent = 🤖 { $who } has been silent for a while. An AI player takes over until they press anything.
-log-handed-over-left = 🤖 { $who } has left the table. An AI player finishes the meal.
-log-handed-over-kicked = 🤖 { $who } was asked to leave. An AI player takes the chair.
 log-handed-over-returned = 👋 { $who } is back.
-log-handed-over-joined = 👋 { $who } takes over a chair.
+log-stood-in = 🤖 You have been silent for a while. An AI player decides for you until you press anything: any button will do.
+log-noted-left = 🤖 { $who } has left the table. An AI player finishes the meal.
+log-noted-kicked = 🤖 { $who } was asked to leave by { $by }. An AI player takes the chair.
+log-noted-joined = 👋 { $who } sits down and takes over the chair of { $was }.
+log-noted-back = 👋 { $who } comes back to the table, to the same chair as before.
+log-noted-host = 🔑 { $who } is host of this table now.
+somebody = somebody
 log-seed-revealed = 🎲 The seed of this game is open now; it stands on the last screen.
+
+## The log, read again
+
+logbook-empty = Nothing has been told yet.
+logbook-round = Round { $round }
+logbook-before = Before the first round
+logbook-part = { $title } · { $part } of { $parts }
+logbook-own = 🔒 { $line }
+logbook-private = -# 🔒 was told to you alone.
+placeholder-log = Another round
+button-earlier = Earlier
+button-later = Later
+
+## A seat that is taken over
+
+briefing = ### You sit down
+    At the table of **{ $game }** you have the chair of **{ $was }** from now on. This is all that your seat knows. What it is asked comes to you here as well.
+briefing-told = **What was told to your seat alone so far**
 
 ## The end
 
