@@ -10,16 +10,19 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.watching.gauges import read_gauges
-from bot.watching.health import Health
+from bot.watching.health import PATIENCE, Health
 
 if TYPE_CHECKING:
     from bot.app import App
 
 
 @asynccontextmanager
-async def endpoint(app: App, host: str, port: int) -> AsyncGenerator[int]:
-    """Serve while the block runs; the port, which is a free one where 0 was asked for. Raises OSError."""
-    health = Health(app)
+async def endpoint(app: App, host: str, port: int, patience: float = PATIENCE) -> AsyncGenerator[int]:
+    """Serve while the block runs; the port, which is a free one where 0 was asked for. Raises OSError.
+
+    Parameters: `patience`, seconds of real time in which the database must take a write.
+    """
+    health = Health(app, patience)
 
     async def metrics(_: web.Request) -> web.Response:
         await read_gauges(app)
