@@ -51,7 +51,7 @@ async def check(copy: Path) -> tuple[int, Sequence[tuple[TableId, str]]]:
     """
     misfits: list[tuple[TableId, str]] = []
     async with SqliteStore.open(copy) as store:
-        tables = await store.unfinished()
+        tables = sorted(await store.unfinished(), key=lambda one: one.table)
         for one in tables:
             stored = await store.load(one.table)
             assert stored is not None
