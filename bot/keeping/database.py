@@ -61,13 +61,12 @@ class Database:
         self._calls += 1
         try:
             async with self._one_at_a_time:
-                await self._writer.execute_fetchall("BEGIN IMMEDIATE")
                 try:
+                    await self._writer.execute_fetchall("BEGIN IMMEDIATE")
                     yield Transaction(self._writer)
                     await self.commit()
-                except BaseException:
-                    if self._writer.in_transaction:
-                        await self._writer.execute_fetchall("ROLLBACK")
+                except BaseException:  # also a cancellation, while the connection is at any of these
+                    await asyncio.shield(self._writer.rollback())
                     raise
         finally:
             self._calls -= 1

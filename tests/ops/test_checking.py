@@ -8,7 +8,9 @@ import random
 import sqlite3
 import stat
 import threading
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,9 +58,13 @@ async def _game(store: SqliteStore, house: EngineHouse, n: int) -> None:
 
 
 def change(path: Path, sql: str, *values: object) -> None:
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(sql, values)
-    connection.close()
+
+
+def read(path: Path, sql: str) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(sql).fetchall()
 
 
 def check(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
@@ -83,7 +89,7 @@ def test_each_game_that_does_not_fit_is_named_with_the_reason_and_no_card(
     )
     code, text = check(data, capsys)
     assert code == 1
-    (length,) = sqlite3.connect(data).execute("SELECT length FROM games WHERE id = 1").fetchone()
+    ((length,),) = read(data, "SELECT length FROM games WHERE id = 1")
     assert text.splitlines() == [
         f"table 1: entry {length} does not fit",
         "table 2: its game is not on the menu",
@@ -95,7 +101,7 @@ def test_each_game_that_does_not_fit_is_named_with_the_reason_and_no_card(
 def test_a_decision_that_the_rules_forbid_now_is_found_where_it_stands(
     data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    rows = sqlite3.connect(data).execute("SELECT n, entry FROM entries WHERE game_id = 1 ORDER BY n").fetchall()
+    rows = read(data, "SELECT n, entry FROM entries WHERE game_id = 1 ORDER BY n")
     n, entry = next((n, json.loads(text)) for n, text in rows if json.loads(text)["entry"] == "answer")
     change(
         data, "UPDATE entries SET entry = ? WHERE game_id = 1 AND n = ?", json.dumps({**entry, "prompt": "vote.9/1"}), n
@@ -186,10 +192,8 @@ async def test_a_backup_that_is_made_while_games_are_played_is_consistent(tmp_pa
             for waking in await store.unfinished():
                 async with tribunal.look(EngineHouse(store), waking.table) as seated:
                     assert seated.status == "playing"
-                assert await store.read(
-                    "SELECT length = (SELECT count(*) FROM entries WHERE game_id = id) FROM games WHERE id = ?",
-                    waking.table,
-                ) == [(1,)]
+            lengths = "SELECT length = (SELECT count(*) FROM entries WHERE game_id = id) FROM games"
+            assert {whole for (whole,) in await store.read(lengths)} == {1}
 
 
 async def test_a_game_goes_on_from_a_backup(tmp_path: Path) -> None:

@@ -48,6 +48,26 @@ async def forgotten(house: House, guest: Guest) -> None:
     await house.quiet()
 
 
+async def until_decided(house: House, seat: int) -> None:
+    """Everybody's AI player decides, and time passes, until the member on a seat has decided something more."""
+    before, info = len(await decisions(house, seat)), await house.table()
+    while len(await decisions(house, seat)) == before:
+        acted = [await house._decides(info, one, "") for one in range(1, len(info.sitters) + 1)]
+        if not any(acted):
+            deadline = (await house.session()).next_deadline
+            assert deadline is not None, "the game is over"
+            await house.handlers.wake(house.app.house, info.id, deadline)
+    await house.quiet()
+
+
+async def decisions(house: House, seat: int) -> list[Any]:
+    """What members decided on a seat, as the journal has it."""
+    stored = await house.app.store.load(house.number)
+    assert stored is not None
+    made = [json.loads(one) for one in stored.entries]
+    return [one["command"] for one in made if one["entry"] == "answer" and (one["seat"], one["by"]) == (seat, "member")]
+
+
 async def scan(house: House, *needles: str) -> set[tuple[str, str]]:
     """Where one of these stands in the database as a word of its own: table and column."""
     any_of_them = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, needles))})(?!\w)")
@@ -87,8 +107,7 @@ async def test_a_stranger_is_told_what_would_be_kept_and_of_them_there_is_nothin
 
 async def test_a_member_has_all_of_it_as_a_file_that_people_can_read(house: House) -> None:
     guests = await house.lay(4)
-    await house.play_until("select")
-    await guests[1].types("table host", {"member": guests[1].id})
+    await until_decided(house, 2)
     lobby = house.guest(1, room=house.rooms[1], locale="de")
     await lobby.types(f"newgame {GAME}")
     kept = await exported(house, guests[1])
@@ -102,11 +121,7 @@ async def test_a_member_has_all_of_it_as_a_file_that_people_can_read(house: Hous
     assert (table["table"], table["game"], table["status"]) == (house.number, GAME, "playing")
     assert (table["seat"], table["name"], table["host"], table["left"]) == (2, "Ben", False, False)
     assert table["panel"]["channel"] == str(channel)
-    stored = await house.app.store.load(house.number)
-    assert stored is not None
-    decided = [json.loads(one) for one in stored.entries]
-    mine = [one for one in decided if one["entry"] == "answer" and one["seat"] == 2]
-    assert [one["decision"] for one in table["decisions"]] == [one["command"] for one in mine] != []
+    assert [one["decision"] for one in table["decisions"]] == await decisions(house, 2) != []
     async with house.handlers.look(house.app.house, house.number) as seated:
         assert table["knows"] == json.loads(json.dumps(seated.live.view(2).as_json()))
     assert kept["lessons"] == [{"game": GAME, "first_table": house.number}]
@@ -127,24 +142,22 @@ async def test_it_tells_of_others_what_its_own_seat_knows_and_no_more(house: Hou
 
 async def test_everybody_has_the_decisions_that_they_made_on_a_seat_and_nobody_elses(house: House) -> None:
     ann, ben, *_ = await house.lay(4)
-    await house.play_until("select")
+    await until_decided(house, 2)
     await ben.types("table leave")
+    his_share = len(await decisions(house, 2))
     zoe = house.guest(6)
     await sits_down(house, zoe, 2)
-    await house.play_until("vote")
+    await until_decided(house, 2)
     await ann.types("table kick", {"member": zoe.id})
     await house.quiet()
     before, after = await kept_of(house.app, ben.id), await kept_of(house.app, zoe.id)
     (his,), (hers,) = before["tables"], after["tables"]
     assert (his["left"], his["name"], his["knows"], his["panel"]) == (True, "Ben", None, None)
     assert (hers["left"], hers["name"], hers["knows"], hers["panel"]) == (True, zoe.name, None, None)
-    stored = await house.app.store.load(house.number)
-    assert stored is not None
-    entries = [json.loads(one) for one in stored.entries]
-    turn = next(n for n, one in enumerate(entries) if one["entry"] == "handover" and one["cause"] == "joined")
-    for kept, made in ((his, entries[:turn]), (hers, entries[turn:])):
-        theirs = [one["command"] for one in made if one["entry"] == "answer" and one["seat"] == 2 and one["by"] == "member"]  # fmt: skip  # noqa: E501
-        assert [one["decision"] for one in kept["decisions"]] == theirs != []
+    both = [[one["decision"] for one in kept["decisions"]] for kept in (his, hers)]
+    assert all(both)
+    assert both[0] + both[1] == await decisions(house, 2)
+    assert len(both[0]) == his_share
     assert [(one["what"], one["done_by_you"]) for one in before["notes"]] == [("left", False)]
     assert [(one["what"], one["done_by_you"]) for one in after["notes"]] == [("joined", False), ("kicked", False)]
     of_ann = await kept_of(house.app, ann.id)
