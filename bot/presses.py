@@ -19,6 +19,7 @@ from typing import Literal, TypeAlias
 
 Value: TypeAlias = int | str | bool | None
 Verb: TypeAlias = Literal["c", "d", "f", "q"]
+DIGITS = 18  # of an id; the database takes no longer ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,17 +86,24 @@ def parse(custom_id: str) -> Press | None:
     try:
         match custom_id.split("|"):
             case [("c" | "d" | "f" | "q") as verb, table, window, kind, values]:
-                return Decide(verb, int(table), window, kind, read(values))
+                return Decide(verb, _id(table), window, kind, read(values))
             case ["t", table, word]:
-                return About(int(table), word)
+                return About(_id(table), word)
             case ["l", lobby, word]:
-                return InLobby(int(lobby), word)
+                return InLobby(_id(lobby), word)
             case ["m", word]:
                 return Mine(word)
             case _:
                 return None
     except ValueError:
         return None
+
+
+def _id(text: str) -> int:
+    """A number that a table or a lobby could have; raises ValueError for any other writing of it."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= DIGITS):
+        raise ValueError("not an id of ours")
+    return int(text)
 
 
 def _word(value: Value) -> str:
