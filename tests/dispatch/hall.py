@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncGenerator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -23,7 +23,7 @@ from bot.screen import Block, Box, Button, Document, Form, Link, Menu, Picture, 
 from bot.store import SqliteStore
 from bot.tables import Sitter, TableInfo
 from engines import GAMES, HANDLERS
-from engines.host import Written
+from engines.host import Line, Written
 from engines.kernel import Setup
 
 GAME = "who-should-we-eat"
@@ -140,20 +140,34 @@ class _Response:
 
 
 class Hall:
-    """Tables and who sits there. `written`: the entries that were journaled, by table, as they come."""
+    """Tables and who sits there.
+
+    written  the entries that were journaled, by table, as they come
+    told     called with a table and what was told there
+    """
 
     def __init__(self, app: App, clock: JumpClock) -> None:
         self.app = app
         self.clock = clock
         self.written: list[tuple[int, str]] = []
         self._numbers = itertools.count(1)
-        honest = app.store.append
+        self.told: list[Callable[[int, Sequence[Line]], None]] = []
+        begun, appended = app.store.begin, app.store.append
+
+        async def begin(table: int, game: str, setup: str, written: Written) -> None:
+            await begun(table, game, setup, written)
+            self._hear(table, written)
 
         async def append(table: int, written: Written) -> None:
-            await honest(table, written)
-            self.written += [(table, one) for one in written.entries]
+            await appended(table, written)
+            self._hear(table, written)
 
-        app.store.append = append  # type: ignore[method-assign]
+        app.store.begin, app.store.append = begin, append  # type: ignore[method-assign]
+
+    def _hear(self, table: int, written: Written) -> None:
+        self.written += [(table, one) for one in written.entries]
+        for listener in self.told:
+            listener(table, written.lines)
 
     async def lay(self, users: Sequence[int], channel: int) -> int:
         """A game begins."""
