@@ -128,6 +128,7 @@ class Carrier:
             except PostFailed as failed:
                 _unless_hopeless(failed, route)
             route.spoke_at, route.spoke_beat = self._clock.now(), beat[0].beat
+            route.below += not route.is_board  # what comes into a channel is told by the gateway
         await self._store.delivered(route.table.id, route.reader, beat[-1].n)
 
     async def _told_before(self, route: Route, beat: Sequence[Waiting]) -> bool:
@@ -227,7 +228,7 @@ class Carrier:
             route.panel = replace(route.panel, key=ASLEEP)
             route.due = self._clock.now()
             return
-        route.panel = replace(route.panel, digest=shown)
+        route.panel = replace(route.panel, digest=shown, key=sight.key, rung=sight.rung or route.panel.rung)
         await self._store.save_panel(route.panel)
 
     async def _call(self, route: Route, sight: Sight) -> None:

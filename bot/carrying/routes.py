@@ -30,7 +30,7 @@ class Route:
     doubt     something may have been sent of which we do not know: look before sending
     found     what was found then: nonce → message
     remind    those who are late are to be reminded
-    below     messages that stand below the board
+    below     messages that stand below the panel; of a seat's, those of ours
     looked_at when the panel was last drawn, and what it stood for then
     spoke_at  when lines were last sent, and of which beat
     pressed_at when its member last decided something: whoever just did needs no ring for what comes next

@@ -16,6 +16,7 @@ from engines.host import Seated, TableId
 from engines.kernel import Seat
 
 BELOW = 10  # messages may stand below the board
+NEAR = 2  # messages below the board with which what it asks is still in sight
 EDITS_APART = 2.0  # seconds between two edits of a panel
 RECEIPTS_APART = 6.0  # of a board on which nothing can have changed but how many have answered
 AT_HAND = 60.0  # seconds after a decision in which its member needs no ring for the next private question
@@ -39,7 +40,7 @@ class Later:
 class Sight:
     """A panel as it should be.
 
-    anew   it must be a new message, for a reader is newly asked, or it is far up, or there is none yet
+    anew   it must be a new message: a reader is to be rung, or would have to look for it, or there is none yet
     key    as `Panel.key`
     rung   the questions of which its readers know once they have seen it
     calls  the questions of those who may be called in the channel, by name
@@ -91,17 +92,28 @@ class Eyes:
     def _board(self, route: Route, seated: Seated, now: float) -> Sight | Later:
         panel, session = route.panel, seated.live.session
         key = self.renderer.board_key(seated)
-        anew = panel.message is None or panel.key != key or panel.channel != route.channel or self.is_crowded(route)
-        stood = (seated.status, seated.told, *((one.window, one.closes_at) for one in session.awaited()))
-        receipts = stood == route.stood and not route.remind
-        if not anew and (later := _later(route, now, RECEIPTS_APART if receipts else EDITS_APART, lazy=receipts)):
-            return later
-        screen = self.renderer.board(seated, route.table, self.speak(route.table.locale), now)
         asked, quick = asked_in_channel(session), sudden(session)
         fresh = {seat for name, seat in asked.items() if name not in panel.rung and name not in quick}
-        users = {one.user for one in route.table.sitters if one.seat in fresh}
         here = {user for user, at in route.rang.items() if now < at + IN_A_ROW}
-        rings = tuple(user for user in screen.rings if user in users - here)
+        users = {one.user for one in route.table.sitters if one.seat in fresh and one.user is not None} - here
+        news = panel.key != key
+        anew = (
+            panel.message is None
+            or panel.channel != route.channel
+            or self.is_crowded(route)
+            or _status(panel.key) != _status(key)
+            or (news and (bool(users) or route.below > NEAR))
+        )
+        stood = (seated.status, seated.told, *((one.window, one.closes_at) for one in session.awaited()))
+        receipts = stood == route.stood and not route.remind
+        if (
+            not anew
+            and not news
+            and (later := _later(route, now, RECEIPTS_APART if receipts else EDITS_APART, lazy=receipts))
+        ):
+            return later
+        screen = self.renderer.board(seated, route.table, self.speak(route.table.locale), now)
+        rings = tuple(user for user in screen.rings if user in users)
         screen = replace(screen, rings=rings, silent=not rings)
         opens = tuple(session.unseen())
         return Sight(screen, anew, key, joined(panel.rung, list(asked)), called_for(session), opens, stood)
@@ -111,12 +123,13 @@ class Eyes:
         asked = [] if session.players[seat] == "ai" else asked_in_private(session, seat)
         fresh = any(name not in panel.rung for name in asked)
         late = route.remind and session.players[seat] == "member" and is_late(session, seat, now)
-        anew = panel.message is None or panel.channel != route.channel or fresh or late
         asked_anew = any(name not in {*panel.rung, *sudden(session)} for name in asked)
         rings = not panel.serial or late or (asked_anew and now >= route.pressed_at + AT_HAND)
+        news = fresh and (rings or route.below > 0)
+        anew = panel.message is None or panel.channel != route.channel or late or news
         stood = (seated.status, "calm") if not asks_in_panel(session, seat) else ()
         calm = bool(stood) and stood == route.stood and route.spoke_at <= route.looked_at
-        if not anew and (later := _later(route, now, CALM_APART if calm else EDITS_APART, lazy=calm)):
+        if not anew and not fresh and (later := _later(route, now, CALM_APART if calm else EDITS_APART, lazy=calm)):
             return later
         draft = self._drafts.get((route.table.id, seat), {})
         for window in draft.keys() - {prompt.window for prompt in session.prompts(seat)}:
@@ -125,6 +138,10 @@ class Eyes:
         lesson = route.teaches and not (anew and panel.serial)
         screen = self.renderer.panel(seated, seat, route.table, words, now, draft, link, lesson)
         return Sight(replace(screen, silent=not rings), anew, "", joined(panel.rung, asked), stood=stood)
+
+
+def _status(key: str) -> str:
+    return key.partition("/")[0]
 
 
 def _later(route: Route, now: float, apart: float, *, lazy: bool) -> Later | None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import App
-from bot.demo.guest import Guest
+from bot.demo.guest import UNANSWERED, Guest
 from bot.demo.hourglass import Hourglass
 from bot.demo.record import Record
 from bot.jump import JumpClock
@@ -143,6 +143,7 @@ async def evening(plan: Plan, schema: Path | None = None) -> AsyncGenerator[Even
     """A playground, the bot on it, and the members of a plan. `schema`: Discord's OpenAPI file, if it is there."""
     clock = JumpClock(EVENING)
     playground = Playground(strict=True, schema=schema, now=clock.now)
+    playground.interactions.patience = UNANSWERED
     await playground.start()
     point_discord_py_at(playground.url)
     try:

@@ -66,7 +66,7 @@ class Face:
         return None
 
     def moment(self, view: Any) -> tuple[Any, ...]:
-        """When this changes, the board is posted anew: the phase and the round."""
+        """When this changes, everybody looks at the board: the round, and what is great within it."""
         return ()
 
     def round(self, view: Any) -> int:

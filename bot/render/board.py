@@ -67,7 +67,8 @@ def closeup(seated: Seated, table: TableInfo, words: Words) -> Screen:
 
 
 def board_key(seated: Seated) -> str:
-    """When this changes, the board is posted anew: at every phase, and with every question put to the channel."""
+    """When this changes, the board says something new: at every round, and with every question put to the channel. It
+    begins with how the game stands."""
     session = seated.live.session
     moment = face_of(session.game.slug).moment(seated.live.view(None))
     windows = sorted(one.window for one in session.awaited() if one.offers)

@@ -33,7 +33,8 @@ async def _drawn(room: Room, table: int) -> Screen:
     info = await room.store.table(table)
     assert info is not None
     async with supper.look(room.house, table) as seated:
-        return PlainFaces().panel(seated, 1, info, speak("en-US"), room.clock.now(), {}, "https://elsewhere")
+        lesson = room.courier.teaches(table, 1)
+        return PlainFaces().panel(seated, 1, info, speak("en-US"), room.clock.now(), {}, "https://elsewhere", lesson)
 
 
 async def test_who_has_seen_a_question_in_the_answer_to_a_press_is_not_rung_for_it(room: Room):

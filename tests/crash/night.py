@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from bot.demo.evening import EVENING
-from bot.demo.guest import Guest, Unreachable
+from bot.demo.guest import UNANSWERED, Guest, Unreachable
 from bot.demo.reading import Control, Json, text_of
 from bot.presses import Decide, InLobby
 from bot.render import understood
@@ -426,6 +426,7 @@ async def a_night(party: Party, folder: Path, *faults: str) -> AsyncGenerator[Ni
     hour = Hour(home.hour, EVENING)
     schema = OPENAPI if OPENAPI.exists() else None
     playground = Playground(strict=True, schema=schema, now=hour.now)
+    playground.interactions.patience = UNANSWERED
     await playground.start()
     night = Night(party, Home(playground.url, folder, home.seed, faults), playground, hour, Random(party.seed))
     try:

@@ -18,7 +18,7 @@ from discord.http import Route
 
 from bot.app import App
 from bot.demo.evening import EVENING
-from bot.demo.guest import Guest
+from bot.demo.guest import UNANSWERED, Guest
 from bot.demo.hourglass import Hourglass
 from bot.demo.reading import Json, text_of
 from bot.jump import JumpClock
@@ -32,7 +32,7 @@ from playground.interactions import COMPONENT
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 GAME = "who-should-we-eat"
-HANG = 30.0  # seconds of real time until a test is taken to hang
+HANG = 300.0  # seconds of real time until a test is taken to hang
 
 
 class House:
@@ -243,6 +243,7 @@ async def an_evening(data: Path, **settings: Any) -> AsyncGenerator[House]:
     clock = JumpClock(EVENING)
     schema = OPENAPI if OPENAPI.exists() else None
     playground = Playground(strict=True, schema=schema, now=clock.now, **settings)
+    playground.interactions.patience = UNANSWERED
     await playground.start()
     point_discord_py_at(playground.url)
     house = House(playground, clock, data)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.carrying.sight import AT_HAND
 from bot.demo.guest import Guest
 from bot.demo.reading import Json, text_of
 from bot.words import speak
@@ -98,6 +99,7 @@ async def test_closed_in_the_middle_of_a_game_the_channel_calls_from_the_next_qu
         hand = next(iter(prompt.offers[0].fields.values()))
         await guests[prompt.seat - 1].decides(prompt, Select(play=hand[0], keep=hand[1]))
     await house.quiet()
+    await house.wait(AT_HAND)
     again = await house.play_until("select")
     if not any(prompt.seat == 2 for prompt in again):
         pytest.fail("Ben is not asked again: another seed is needed")
@@ -154,3 +156,19 @@ async def test_who_left_the_server_is_replaced_by_an_ai_player_and_called_no_mor
     later = [one for one in seen if int(one["id"]) > last and "your cards are on the table" in text_of(one)]
     assert not any(int(user["id"]) == ben for one in later for user in one["mentions"])
     assert (await house.session()).over
+
+
+async def test_the_next_question_comes_in_the_panel_that_a_member_has_just_used_while_nothing_stands_below(
+    house: House,
+) -> None:
+    guests, asked = await house.lay_until("split", 4)
+    before = await house.app.store.panels(house.number)
+    for prompt in asked:
+        await guests[prompt.seat - 1].decides(prompt, prompt.commands()[0])
+    again = await house.play_until("select")
+    after = await house.app.store.panels(house.number)
+    both = {one.seat for one in asked} & {one.seat for one in again}
+    assert both
+    for seat in both:
+        assert after[seat].message == before[seat].message
+        assert "Pick one card to play" in guests[seat - 1].screen()

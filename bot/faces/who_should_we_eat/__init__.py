@@ -75,8 +75,8 @@ class WhoShouldWeEat(Face):
         return ALIVE if place is None or place.life == "living" else GHOSTLY
 
     def moment(self, view: View) -> tuple[Any, ...]:
-        """Round, phase and trial."""
-        return (view.board.round, view.board.phase, view.board.trial)
+        """Round and trial."""
+        return (view.board.round, view.board.trial)
 
     def board(self, scene: Scene) -> Sequence[Part]:
         """The table as everybody sees it."""
