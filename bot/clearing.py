@@ -15,6 +15,7 @@ from engines.host import House
 
 log = logging.getLogger(__name__)
 DAY = 86400.0  # seconds
+FIRST = 300.0  # seconds after the start: a bot that has just come has better things to do
 EVERY = 3600.0  # seconds between two clearings
 
 
@@ -50,6 +51,7 @@ class Clearing:
         return count
 
     async def _watch(self) -> None:
+        await self._clock.until(self._clock.now() + FIRST)
         while True:
             try:
                 await self.clear()

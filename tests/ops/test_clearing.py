@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.clearing import DAY, EVERY, Clearing
+from bot.clearing import DAY, EVERY, FIRST, Clearing
 from bot.jump import JumpClock
 from bot.keeping.upkeep import AT_ONCE
 from bot.store import Panel, Plight, SqliteStore
@@ -120,6 +120,7 @@ async def test_it_looks_every_hour_by_itself_and_goes_on_after_a_failure(
     store.clear = broken  # type: ignore[method-assign]
     async with asyncio.timeout(HANG), Clearing(store, house, clock, 0.5):
         await failed.wait()
+        assert clock.now() == BEGUN + FIRST
         await clock.until(BEGUN + 2 * EVERY + 1)
         assert await store.status(table) == "ended", "half a day is not over"
         await clock.until(BEGUN + 15 * EVERY + 1)
