@@ -26,6 +26,7 @@ class Plan:
     wakes_at   when its next deadline falls
     moves      when an AI player thinks about a question: (seat, question) → time
     thoughts   how often it has: question → times, and the journal's length then
+    windows    the windows that everybody knew to be open when it was made
     reminders  when those who are missing in a window are reminded; None once that is done
     """
 
@@ -33,6 +34,7 @@ class Plan:
     wakes_at: float | None = None
     moves: dict[tuple[Seat, str], float] = field(default_factory=dict[tuple[Seat, str], float])
     thoughts: dict[str, tuple[int, int]] = field(default_factory=dict[str, tuple[int, int]])
+    windows: frozenset[str] = frozenset()
     reminders: dict[str, float | None] = field(default_factory=dict[str, "float | None"])
 
     @property

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Self, TypeAlias
 
 from bot import render
+from bot.clearing import Clearing
 from bot.client import Client
 from bot.clock import Clock
 from bot.courier import Courier
@@ -25,6 +26,8 @@ from bot.serving import Serving
 from bot.steward import Steward
 from bot.store import SqliteStore
 from bot.waker import Waker
+from bot.watching.lines import note
+from bot.watching.metrics import Metrics
 from engines import HANDLERS
 from engines.host import House
 
@@ -37,21 +40,27 @@ class App:
     """What everything else is reached from.
 
     serve     serves an interaction
-    takers    who takes a press that is not a decision: by its word, "lobby" for all that are in a lobby
+    takers    who takes a press that is not a decision: by its word, "lobby" for all that are in a lobby,
+              "mine" for all that are about their member
     draining  no new tables are opened
+    keep_days for how many days a finished table is kept
     arrivals  what is done once when the bot has come, beside everything else
     new_seed  makes the seed of a lobby; a text that is not 64 hexadecimal digits makes the table an open one
     """
 
-    def __init__(self, store: SqliteStore, clock: Clock, *, patient: bool = True, draining: bool = False) -> None:
+    def __init__(
+        self, store: SqliteStore, clock: Clock, *, patient: bool = True, draining: bool = False, keep_days: int = 90
+    ) -> None:
         self.store = store
         self.clock = clock
         self.draining = draining
+        self.keep_days = keep_days
+        self.metrics = Metrics()
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(32)
         self.takers: dict[str, Taker] = {}
         self.arrivals: list[Callable[[], Awaitable[None]]] = []
         self._arriving: asyncio.Task[None] | None = None
-        self.serve = Serving()
+        self.serve = Serving(self.metrics)
         self.house = House(store)
         self.client = Client(self, patient=patient)
         self.post = DiscordPost(self.client)
@@ -60,7 +69,8 @@ class App:
             store, self.house, HANDLERS, self.post, self.courier, clock, lambda room: lacking(self.client, room)
         )
         self.hush = Hush(store, self.house, HANDLERS, self.post, self.courier)
-        self.waker = Waker(store, self.house, HANDLERS, clock)
+        self.waker = Waker(store, self.house, HANDLERS, clock, self.metrics)
+        self.clearing = Clearing(store, self.house, clock, keep_days)
         self.waker.late.append(self.courier.remind)
         self.house.changed.append(self.courier.touch)
 
@@ -73,7 +83,7 @@ class App:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, data: Path, clock: Clock, token: str, **settings: bool) -> AsyncGenerator[Self]:
+    async def open(cls, data: Path, clock: Clock, token: str, **settings: Any) -> AsyncGenerator[Self]:
         """The application, connected and ready, for as long as the block runs.
 
         Parameters: the database's path, the one clock, the bot's token; `settings` as the constructor's. Raises
@@ -94,10 +104,13 @@ class App:
             await asyncio.wait({connection, ready}, return_when=asyncio.FIRST_COMPLETED)
             if connection.done():
                 connection.result()
-            async with self.steward, self.courier, self.waker:
+            async with self.steward, self.courier, self.waker, self.clearing:
                 self._arriving = asyncio.create_task(self._arrive())
+                counts = await self.store.counts()
+                note(log, logging.INFO, "ready", tables=counts.playing, lobbies=counts.lobbies, draining=self.draining)
                 yield
         finally:
+            note(log, logging.INFO, "stopping")
             ready.cancel()
             if self._arriving is not None:
                 self._arriving.cancel()
@@ -120,11 +133,11 @@ class App:
         try:
             await self.post.edit(channel, message, screen)
         except PostFailed as error:
-            log.info("a message was not changed: %s", type(error).__name__)
+            note(log, logging.INFO, "message-not-changed", error=type(error).__name__)
 
     async def take_away(self, channel: int, message: int) -> None:
         """Delete a message that may be gone already."""
         try:
             await self.post.delete(channel, message)
         except PostFailed as error:
-            log.info("a message was not deleted: %s", type(error).__name__)
+            note(log, logging.INFO, "message-not-deleted", error=type(error).__name__)

@@ -74,7 +74,7 @@ def open_to(table: TableInfo, user: int) -> list[Sitter]:
     """The seats that a member may take over: any, if they know nothing of this table; else the one that they left."""
     if table.seats_of(user):
         raise NotSo("seat-yours-already")
-    known = [one for one in table.notes if one.user == user and one.kind in ("left", "kicked")]
+    known = [one for one in table.notes if one.kind in ("left", "kicked") and one.is_about(user)]
     if any(one.kind == "kicked" for one in known):
         raise NotSo("seat-kicked")
     if not table.free:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands
+
+from bot.watching.lines import note
+from bot.watching.requests import tracer
 
 if TYPE_CHECKING:
     from bot.app import App
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it does not speak, so it needs neither
 
-COGS = ("cogs.presses", "cogs.lobby", "cogs.table", "cogs.hands", "cogs.rules")
+log = logging.getLogger(__name__)
+COGS = ("cogs.presses", "cogs.lobby", "cogs.table", "cogs.hands", "cogs.rules", "cogs.privacy")
 INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 
 
@@ -32,12 +37,18 @@ class Client(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            http_trace=tracer(app.metrics),
             **({} if patient else {"guild_ready_timeout": 0.1}),
         )
         self.app = app
         self.ready = asyncio.Event()
         self._patient = patient
         self._lost: set[int] = set()  # shards that are not connected now
+
+    @property
+    def connected(self) -> bool:
+        """Whether everybody can reach the bot: it is ready, and no shard is lost."""
+        return self.ready.is_set() and not self._lost and not self.is_closed()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait between shards, where Discord is at the other end."""
@@ -56,6 +67,8 @@ class Client(commands.AutoShardedBot):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Nobody on a shard can reach the bot."""
+        if shard_id not in self._lost:
+            note(log, logging.WARNING, "gateway-lost", shard=shard_id)
         self._lost.add(shard_id)
         self.app.waker.lost()
 
@@ -68,6 +81,8 @@ class Client(commands.AutoShardedBot):
         await self._found(shard_id)
 
     async def _found(self, shard_id: int) -> None:
+        if shard_id in self._lost:
+            note(log, logging.INFO, "gateway-found", shard=shard_id)
         self._lost.discard(shard_id)
         if not self._lost:
             await self.app.waker.found()

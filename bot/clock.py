@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -47,3 +48,9 @@ class WallClock:
                 await woken.wait()
         except TimeoutError:
             pass
+
+
+def stopwatch() -> Callable[[], float]:
+    """Starts now; says how many seconds of real time have passed. For measuring only: nothing is decided by it."""
+    began = time.perf_counter()
+    return lambda: time.perf_counter() - began

@@ -25,6 +25,7 @@ from bot.post import Closed, Gone, NotPermitted, Post
 from bot.screen import Screen
 from bot.store import BOARD, CALLS, Panel, SqliteStore
 from bot.tables import TableInfo
+from bot.watching.lines import note
 from bot.words import speak
 from engines.host import Handlers, House, TableId
 from engines.kernel import Seat
@@ -141,6 +142,15 @@ class Courier:
             if route.panel.message == message:
                 await self._carrier.seen_elsewhere(route, fingerprint(screen))
 
+    async def leave_alone(self, table: TableId, seat: Seat) -> None:
+        """Whoever sat there has stood up: when this returns, nothing is on its way to them any more."""
+        self.drafts.pop((table, seat), None)
+        route = self._routes.get(table, {}).get(seat)
+        if route is not None:
+            self._forget(route)
+            async with route.lock:
+                pass
+
     def seen(self, channel: int, message: int | None = None) -> None:
         """There is a new message in a channel; `message`: its id."""
         worker = self._workers.get(Address("channel", channel))
@@ -205,7 +215,7 @@ class Courier:
             try:
                 await self._spread(table, remind)
             except Exception as error:
-                log.error("table %s: the courier stumbled: %s", table, said_safely(error))
+                note(log, logging.ERROR, "courier-stumbled", table=table, error=said_safely(error))
         self._quiet.set()
 
     async def _spread(self, table: TableId, remind: bool) -> None:
@@ -297,7 +307,7 @@ class Courier:
             worker.tries += 1
             worker.rests_until, again = what_now(error, worker.tries, self._clock.now())
             route.doubt = True
-            log.warning("table %s: not carried: %s", route.table.id, said_safely(error))
+            note(log, logging.WARNING, "not-carried", table=route.table.id, error=said_safely(error))
             if again:
                 self._due(route, worker.rests_until)
             if isinstance(error, NotPermitted) and worker.address.kind == "channel":
@@ -338,7 +348,7 @@ class Courier:
 
     async def _bury(self, worker: Worker) -> None:
         """The channel is no longer there."""
-        log.warning("a channel is gone; %s tables stood there", len(worker.routes))
+        note(log, logging.WARNING, "channel-gone", tables=len(worker.routes))
         self._dead.add(worker.address)
         self._shut.discard(worker.address.id)
         for route in list(worker.routes):

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.screen import Block, Box, Button, Form, Line, Link, Menu, Picture, Row, Screen, Text
+from bot.screen import Block, Box, Button, Document, Form, Line, Link, Menu, Picture, Row, Screen, Text
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -37,8 +37,10 @@ def view(screen: Screen, mark: int | None = None) -> ui.LayoutView:
 
 
 def files(screen: Screen) -> list[discord.File]:
-    """The files of a screen's pictures, to be sent with it; each call makes new ones, for one sending."""
-    return [discord.File(io.BytesIO(one.data), filename=one.name, description=one.alt) for one in _pictures(screen)]
+    """The files of a screen's pictures and documents, to be sent with it; each call makes new ones, for one sending."""
+    pictures = [discord.File(io.BytesIO(one.data), filename=one.name, description=one.alt) for one in _pictures(screen)]
+    documents = [one for one in screen.blocks if isinstance(one, Document)]
+    return pictures + [discord.File(io.BytesIO(one.data), filename=one.name) for one in documents]
 
 
 def mentions(screen: Screen) -> discord.AllowedMentions:
@@ -74,6 +76,8 @@ def _block(block: Block) -> _Item:
             return ui.ActionRow(*map(_control, items))
         case Picture(name, alt, _):
             return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+        case Document(name, _):
+            return ui.File(f"attachment://{name}")
         case Box(blocks, accent):
             return ui.Container(*map(_block, blocks), accent_colour=accent)
 

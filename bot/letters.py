@@ -8,6 +8,7 @@ import logging
 from bot.post import Closed, Post, PostFailed
 from bot.screen import Screen
 from bot.store import SqliteStore
+from bot.watching.lines import note
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +28,7 @@ async def write(
         await store.remember_dm(user, closed=True)
         return False
     except PostFailed as error:
-        log.info("a direct message was not sent: %s", type(error).__name__)
+        note(log, logging.INFO, "letter-not-sent", error=type(error).__name__)
         return False
     await store.remember_dm(user, closed=False, channel=channel)
     return True

@@ -96,10 +96,10 @@ def again(table: TableInfo, game: Game[Any], host: Sitter, names: Sequence[str])
         sitters = [one for one in sitters if one is not back]
         host = replace(host, seat=len(table.sitters) + 1 if back is None else back.seat)
         sitters.append(replace(host, name=apart(host.name, {one.name for one in sitters})))
-    gone = {one.name for one in table.notes if one.kind in ("left", "kicked")}
+    gone = {one.seat for one in table.notes if one.kind in ("left", "kicked")}
     spare = iter([one for one in names if all(one != sitter.name for sitter in sitters)])
     sitters = [
-        replace(one, name=next(spare, one.name)) if one.user is None and one.name in gone else one for one in sitters
+        replace(one, name=next(spare, one.name)) if one.user is None and one.seat in gone else one for one in sitters
     ]
     ordered = sorted(sitters, key=lambda one: one.seat)
     return [replace(one, seat=seat) for seat, one in enumerate(ordered, 1)]

@@ -6,6 +6,7 @@
     q|TABLE|WINDOW|KIND|VALUES     irrevocable or self-harming: ask once more before deciding
     t|TABLE|WORD                   something about the table: cards, rules, seat, again, log.3 (a page) …
     l|LOBBY|WORD                   something about a lobby: join, leave, ai, settings, start …
+    m|WORD                         something about the member who presses: export, delete …
 
 VALUES are the fields of the command in their declared order, joined by commas: `i3` a number, `sfish-knife` a word, `n`
 nothing, `b1`/`b0` yes or no. A menu's custom_id has the values before its own; the chosen value comes with the press.
@@ -18,6 +19,7 @@ from typing import Literal, TypeAlias
 
 Value: TypeAlias = int | str | bool | None
 Verb: TypeAlias = Literal["c", "d", "f", "q"]
+DIGITS = 18  # of an id; the database takes no longer ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,17 @@ class InLobby:
         return f"l|{self.lobby}|{self.word}"
 
 
-Press: TypeAlias = Decide | About | InLobby
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """A press about the member who presses."""
+
+    word: str
+
+    def __str__(self) -> str:
+        return f"m|{self.word}"
+
+
+Press: TypeAlias = Decide | About | InLobby | Mine
 
 
 def write(values: tuple[Value, ...]) -> str:
@@ -74,15 +86,24 @@ def parse(custom_id: str) -> Press | None:
     try:
         match custom_id.split("|"):
             case [("c" | "d" | "f" | "q") as verb, table, window, kind, values]:
-                return Decide(verb, int(table), window, kind, read(values))
+                return Decide(verb, _id(table), window, kind, read(values))
             case ["t", table, word]:
-                return About(int(table), word)
+                return About(_id(table), word)
             case ["l", lobby, word]:
-                return InLobby(int(lobby), word)
+                return InLobby(_id(lobby), word)
+            case ["m", word]:
+                return Mine(word)
             case _:
                 return None
     except ValueError:
         return None
+
+
+def _id(text: str) -> int:
+    """A number that a table or a lobby could have; raises ValueError for any other writing of it."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= DIGITS):
+        raise ValueError("not an id of ours")
+    return int(text)
 
 
 def _word(value: Value) -> str:

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot import drawing
+from bot.clock import stopwatch
 from bot.screen import Form, Screen
 from bot.words import Words, speak
 from engines.kernel import Prompt
@@ -27,6 +28,7 @@ class Reply:
     words  in the language of the member's client
     game   the slug of the game that it is about, once that is known: a refusal names its rulings
     asked  the member's own question that was answered, once that is known: a refusal says what it offers
+    took   seconds of real time until its first answer; None before
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -34,6 +36,8 @@ class Reply:
         self.words: Words = speak(str(interaction.locale))
         self.game: str | None = None
         self.asked: Prompt | None = None
+        self.took: float | None = None
+        self._stopwatch = stopwatch()
         self._one_at_a_time = asyncio.Lock()
         self._watch: asyncio.Task[None] | None = None
         self._awaited = False  # a placeholder waits to be filled
@@ -77,6 +81,7 @@ class Reply:
                     allowed_mentions=discord.AllowedMentions.none(),
                     ephemeral=True,
                 )
+                self.took = self._stopwatch()
                 return
             if self._awaited:
                 self._awaited = False
@@ -97,6 +102,7 @@ class Reply:
             receipt = await self.interaction.response.send_message(
                 view=drawing.view(screen), files=drawing.files(screen), allowed_mentions=drawing.mentions(screen)
             )
+            self.took = self._stopwatch()
             return receipt.message_id
 
     async def redraw(self, screen: Screen) -> None:
@@ -108,6 +114,7 @@ class Reply:
                     attachments=drawing.files(screen),
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
+                self.took = self._stopwatch()
                 return
             await self._change_original(screen)
 
@@ -117,6 +124,7 @@ class Reply:
             if self.answered:
                 return False
             await self.interaction.response.send_modal(drawing.modal(form))
+            self.took = self._stopwatch()
             return True
 
     async def settle(self) -> None:
@@ -126,6 +134,7 @@ class Reply:
             if not self.answered:
                 self._awaited = self.interaction.type is discord.InteractionType.application_command
                 await self.interaction.response.defer(ephemeral=True)
+                self.took = self._stopwatch()
 
     async def _change_original(self, screen: Screen) -> None:
         await self.interaction.edit_original_response(

@@ -83,6 +83,14 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Document:
+    """A file to be kept by whoever reads the message. `name` is the file's, without secrets."""
+
+    name: str
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Box:
     """Blocks that belong together, with a coloured edge (0xRRGGBB)."""
 
@@ -90,7 +98,7 @@ class Box:
     accent: int | None = None
 
 
-Block: TypeAlias = Text | Line | Row | Picture | Box
+Block: TypeAlias = Text | Line | Row | Picture | Document | Box
 
 
 @dataclass(frozen=True, slots=True)

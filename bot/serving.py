@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import traceback
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import discord
 
+from bot.carrying.trouble import said_safely
 from bot.errors import NotSo
 from bot.render import notice, refusal
 from bot.reply import Interaction, Reply
 from bot.screen import Screen, Text
+from bot.watching.interactions import told_apart
+from bot.watching.lines import note
+from bot.watching.metrics import Metrics
 from engines.kernel import Refused
 
 log = logging.getLogger(__name__)
+Outcome: TypeAlias = Literal["done", "refused", "late", "failed"]
 Work: TypeAlias = Callable[[Reply], Awaitable[None]]
 _LATE = {10062, 40060, 10008, 50027}  # the interaction, its token or its message is no longer there
 
 
 class Serving:
-    """Interactions under way."""
+    """Interactions under way. Each becomes a line of the log and a figure in `metrics`."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self._under_way = 0
         self._settled = asyncio.Event()
         self._settled.set()
@@ -44,43 +49,53 @@ class Serving:
         self._settled.clear()
         try:
             async with Reply(interaction) as reply:
-                await _carefully(reply, work)
+                outcome, code = await _carefully(reply, work)
+            self._say(interaction, outcome, code, reply.took)
         finally:
             self._under_way -= 1
             if not self._under_way:
                 self._settled.set()
 
+    def _say(self, interaction: Interaction, outcome: Outcome, code: str | None, took: float | None) -> None:
+        fields = told_apart(interaction.type, interaction.data)
+        self._metrics.presses.labels(fields["what"], outcome).inc()
+        if took is not None:
+            self._metrics.acknowledged.observe(took)
+        ms = None if took is None else round(took * 1000)
+        note(log, logging.INFO, "interaction", **fields, outcome=outcome, code=code, ms=ms)
 
-async def _carefully(reply: Reply, work: Work) -> None:
+
+async def _carefully(reply: Reply, work: Work) -> tuple[Outcome, str | None]:
+    """Do it and answer; how it ended, and by which code."""
     try:
-        sorry = await _attempt(reply, work)
+        outcome, code, sorry = await _attempt(reply, work)
         if sorry is not None:
             await reply.tell(sorry)
         elif not reply.answered:
             await reply.settle()
     except discord.HTTPException as error:
-        _not_taken(error)
+        return _not_taken(error), None
+    return outcome, code
 
 
-async def _attempt(reply: Reply, work: Work) -> Screen | None:
-    """Do it; what to say if it failed."""
+async def _attempt(reply: Reply, work: Work) -> tuple[Outcome, str | None, Screen | None]:
+    """Do it; how it ended, by which code, and what to say if it failed."""
     try:
         await work(reply)
     except NotSo as error:
-        return notice(reply.words, error.key, **error.said)
+        return "refused", error.key, notice(reply.words, error.key, **error.said)
     except Refused as error:
-        return Screen((Text(refusal(error, reply.words, reply.game, reply.asked)),))
+        return "refused", error.code, Screen((Text(refusal(error, reply.words, reply.game, reply.asked)),))
     except discord.HTTPException as error:
-        _not_taken(error)
-        return None if error.code in _LATE else notice(reply.words, "went-wrong")
+        outcome = _not_taken(error)
+        return outcome, None, None if outcome == "late" else notice(reply.words, "went-wrong")
     except Exception as error:
-        # Its text might name a card; where it came from cannot.
-        places = " < ".join(f"{one.name}:{one.lineno}" for one in reversed(traceback.extract_tb(error.__traceback__)))
-        log.error("an interaction failed: %s at %s", type(error).__name__, places)
-        return notice(reply.words, "went-wrong")
-    return None
+        note(log, logging.ERROR, "interaction-failed", error=said_safely(error))
+        return "failed", None, notice(reply.words, "went-wrong")
+    return "done", None, None
 
 
-def _not_taken(error: discord.HTTPException) -> None:
-    level = logging.INFO if error.code in _LATE else logging.WARNING
-    log.log(level, "an answer was not taken: status %s, code %s", error.status, error.code)
+def _not_taken(error: discord.HTTPException) -> Outcome:
+    late = error.code in _LATE
+    note(log, logging.INFO if late else logging.WARNING, "answer-not-taken", status=error.status, code=error.code)
+    return "late" if late else "failed"

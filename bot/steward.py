@@ -22,6 +22,7 @@ from bot.post import Post
 from bot.render import notice
 from bot.store import Plight, SqliteStore
 from bot.tables import TableInfo
+from bot.watching.lines import note
 from bot.words import speak
 from engines.host import Handlers, House, TableId
 from engines.kernel import Refused
@@ -136,7 +137,7 @@ class Steward:
         try:
             await work
         except Exception as error:
-            log.error("the steward stumbled: %s", said_safely(error))
+            note(log, logging.ERROR, "steward-stumbled", error=said_safely(error))
 
     # ------------------------------------------------ what happens
 

@@ -13,22 +13,27 @@ from bot.keeping.journals import Journals, Waking
 from bot.keeping.places import ChannelTaken, Lobbies, Member, Members, Places
 from bot.keeping.rooms import Lessons, Plight, Rooms
 from bot.keeping.seats import Seats
+from bot.keeping.traces import Mention, Trace, Traces
+from bot.keeping.upkeep import Counts, Upkeep
 
 __all__ = [
     "BOARD",
     "CALLS",
     "ChannelTaken",
+    "Counts",
     "DatabaseInUse",
     "DatabaseTooNew",
     "Member",
+    "Mention",
     "Panel",
     "Plight",
     "SqliteStore",
+    "Trace",
     "Waiting",
     "Waking",
     "backup",
 ]
 
 
-class SqliteStore(Journals, Lobbies, Places, Seats, Members, Rooms, Lessons, Deliveries):
+class SqliteStore(Journals, Lobbies, Places, Seats, Members, Rooms, Lessons, Deliveries, Traces, Upkeep):
     """Everything that is kept."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.customs import AS_USUAL, Customs
+from bot.seals import opens
 from engines.kernel import Seat
 
 
@@ -33,6 +34,7 @@ class Note:
     by_user, by_name  who did it, where that is another
     was      the name that the seat bore until they sat down on it
     id       0 before it is written down
+    seal     of a member who asked to be forgotten, while the table plays (see `bot.seals`)
     """
 
     kind: Literal["left", "kicked", "joined", "host"]
@@ -43,6 +45,11 @@ class Note:
     by_name: str | None = None
     was: str | None = None
     id: int = 0
+    seal: str | None = None
+
+    def is_about(self, user: int) -> bool:
+        """Whether it is about this member, also if they asked to be forgotten since."""
+        return self.user == user or (self.seal is not None and opens(self.seal, user))
 
 
 @dataclass(frozen=True, slots=True)

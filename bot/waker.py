@@ -10,8 +10,10 @@ from typing import Any, Self
 
 from bot.agenda import Agenda, Plan, make_plan, open_questions
 from bot.carrying.trouble import said_safely
-from bot.clock import Clock
+from bot.clock import Clock, stopwatch
 from bot.store import SqliteStore
+from bot.watching.lines import note, public_window
+from bot.watching.metrics import Metrics
 from engines.host import SHORTEST_ABSENCE, Handlers, House, TableId
 from engines.kernel import Chance, Command, GameOver, Refused
 
@@ -27,12 +29,20 @@ class Waker:
     late  called with a table's id when three quarters of a question's time are over and answers are missing
     """
 
-    def __init__(self, store: SqliteStore, house: House, handlers: Mapping[str, Handlers[Any]], clock: Clock) -> None:
+    def __init__(
+        self,
+        store: SqliteStore,
+        house: House,
+        handlers: Mapping[str, Handlers[Any]],
+        clock: Clock,
+        metrics: Metrics | None = None,
+    ) -> None:
         self.late: list[Callable[[TableId], None]] = []
         self._store = store
         self._house = house
         self._handlers = handlers
         self._clock = clock
+        self._metrics = metrics or Metrics()
         self._agenda = Agenda()
         self._changed: set[TableId] = set()
         self._bell = asyncio.Event()
@@ -70,6 +80,16 @@ class Waker:
         """Whether it is at work now; waiting for the clock is not."""
         return self._working or bool(self._changed) or any(not task.done() for task in self._tasks[1:])
 
+    @property
+    def running(self) -> bool:
+        """Whether it watches the clock: within its block, and not ended by an error."""
+        return bool(self._tasks) and not self._tasks[0].done()
+
+    @property
+    def behind(self) -> float:
+        """How many seconds ago it should have done what is due next; 0 while nobody can reach the bot."""
+        return max(0.0, self._clock.now() - self._next_at())
+
     def lost(self) -> None:
         """Nobody can reach the bot for now: nothing falls due until it is `found`."""
         if self._lost_at is None and self._tasks:
@@ -99,7 +119,7 @@ class Waker:
     async def _watch(self) -> None:
         while True:
             self._working = True
-            await self._safely("the waker", self._turn())
+            await self._safely(None, self._turn())
             self._working = False
             await self._clock.until(self._next_at(), self._bell)
 
@@ -132,16 +152,16 @@ class Waker:
 
     async def _at(self, table: TableId, work: Awaitable[object]) -> None:
         """Nothing that goes wrong at one table stops the others."""
-        if not await self._safely(f"table {table}", work):
+        if not await self._safely(table, work):
             self._agenda.put_off(table, self._clock.now())
 
-    async def _safely(self, what: str, work: Awaitable[object]) -> bool:
+    async def _safely(self, table: TableId | None, work: Awaitable[object]) -> bool:
         try:
             await work
         except Refused:  # it is over, set aside or gone
             pass
         except Exception as error:
-            log.error("%s stumbled: %s", what, said_safely(error))
+            note(log, logging.ERROR, "waker-stumbled", table=table, error=said_safely(error))
             return False
         return True
 
@@ -154,15 +174,24 @@ class Waker:
             if info is None or await self._store.status(table) != "playing":
                 return
             old = Plan(info.game)
+            note(log, logging.INFO, "table-opened", table=table, game=info.game, seats=len(info.sitters))
         try:
             async with self._handlers[old.game].look(self._house, table) as seated:
                 if seated.status != "playing":
                     raise GameOver
+                public = seated.live.session.awaited()
                 plan = make_plan(table, seated.live.session, old, self._clock.now())
                 deadline = seated.live.session.closing(PATIENCE)
         except Refused:
             self._agenda.drop(table)
+            status = await self._store.status(table)
+            note(log, logging.INFO, "table-closed", table=table, game=old.game, status=status)
             raise
+        plan.windows = frozenset(one.window for one in public)
+        for one in public:
+            if one.window not in old.windows:
+                window, seats = public_window(one.window), len(one.seats)
+                note(log, logging.INFO, "question", table=table, window=window, number=_number(one.window), seats=seats)
         plan.wakes_at = None if deadline is None else deadline + GRACE
         self._agenda.keep(table, plan)
 
@@ -172,6 +201,7 @@ class Waker:
         plan, now = self._agenda.plan(table), self._clock.now()
         if plan is None:
             return
+        self._metrics.lateness.observe(max(0.0, now - plan.next_at))
         if plan.take_reminder(now):
             for listener in self.late:
                 listener(table)
@@ -197,10 +227,17 @@ class Waker:
             thought = plan.think(asked, session.length)
             chance = Chance(f"{session.setup.public.commitment}/{table}/{thought}")
             said: tuple[str, Command] | None
-            said = handlers.game.decide(seated.live.view(seat), [*asked, *standing], chance)
+            view, watch = seated.live.view(seat), stopwatch()
+            said = handlers.game.decide(view, [*asked, *standing], chance)
+            self._metrics.decisions.labels(plan.game).observe(watch())
         if said is None:
             return
         try:
             await handlers.answer(self._house, table, seat, *said, at=self._clock.now(), by="ai")
         except Refused as refused:
-            log.warning("table %s: what an AI player decided was refused: %s", table, refused.code)
+            note(log, logging.WARNING, "ai-refused", table=table, code=refused.code)
+
+
+def _number(window: str) -> int | None:
+    number = window.rpartition(".")[2]
+    return int(number) if number.isdecimal() else None

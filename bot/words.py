@@ -18,6 +18,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from bot.watching.lines import note
+
 log = logging.getLogger(__name__)
 
 DEFAULT = "en-US"
@@ -138,4 +140,4 @@ def plain(number: Any) -> str:
 
 @lru_cache(maxsize=1000)
 def _log_once(locale: str, key: str, what: str) -> None:
-    log.error("%s: the sentence %r %s", locale, key, what)
+    note(log, logging.ERROR, "sentence-wrong", locale=locale, key=key, what=what)

@@ -24,6 +24,7 @@ from bot.render import closed_lobby, gathered, lobby, notice, settings
 from bot.reply import Interaction, Reply
 from bot.store import ChannelTaken
 from bot.tables import LobbyInfo, Sitter, TableInfo
+from bot.watching.lines import note
 from bot.words import Words, speak
 from cogs.newgame import subcommands
 from engines import GAMES, HANDLERS
@@ -241,6 +242,8 @@ class Lobby(commands.Cog):
 
     async def _start(self, reply: Reply, info: LobbyInfo) -> None:
         lobbies.only_host(info, reply.user)
+        if self.app.draining:
+            raise NotSo("closing-time")
         game = GAMES[info.game]
         setup = lobbies.setup(info, game, reply.at)
         table = await self.app.store.next_table_id()
@@ -288,7 +291,7 @@ class Lobby(commands.Cog):
             await store.remember_dm(reply.user, closed=True)
             await reply.tell(notice(words, "joined-without-messages"))
         except PostFailed as error:
-            log.info("direct messages could not be tried: %s", type(error).__name__)
+            note(log, logging.INFO, "direct-not-tried", lobby=info.id, error=type(error).__name__)
 
 
 def ai_names(words: Words) -> list[str]:

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot import deciding
 from bot.client import Client
 from bot.errors import NotSo
-from bot.presses import About, Decide, InLobby, parse
+from bot.presses import About, Decide, InLobby, Mine, parse
 from bot.render import ask_twice, form, understood
 from bot.reply import Interaction, Reply
 from bot.screen import Screen, Text
@@ -45,6 +45,8 @@ class Presses(commands.Cog):
                 await taker(reply, press, chosen)
             case InLobby():
                 await self.app.takers["lobby"](reply, press, chosen)
+            case Mine():
+                await self.app.takers["mine"](reply, press, chosen)
             case _:
                 raise NotSo("press-unknown")
 

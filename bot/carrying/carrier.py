@@ -17,6 +17,7 @@ from bot.clock import Clock
 from bot.post import Asleep, Gone, NotPermitted, Post, PostFailed
 from bot.screen import Screen, Text
 from bot.store import Panel, SqliteStore, Waiting
+from bot.watching.lines import note
 from engines.host import Handlers, House, TableId
 from engines.kernel import BEAT, Refused, SetAside
 
@@ -303,4 +304,4 @@ def _unless_hopeless(failed: PostFailed, route: Route) -> None:
     """Pass on what may get better; what Discord will never take is logged and given up."""
     if type(failed) is not PostFailed:
         raise failed
-    log.error("table %s: a message was not taken: %s", route.table.id, failed)
+    note(log, logging.ERROR, "not-taken", table=route.table.id, error=str(failed))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sqlite3
 from pathlib import Path
 
 from bot.commands.stopping import complain
@@ -30,5 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
         return complain(f"{arguments.file} is there already.")
     except OSError as error:
         return complain(f"{arguments.file} cannot be written: {error.strerror}.")
+    except sqlite3.Error as error:
+        return complain(f"{data} cannot be copied: {error}.")
     print(arguments.file)
     return 0

@@ -38,7 +38,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until stopped."""
-    log_to_terminal(Settings().log)
+    settings = Settings()
+    log_to_terminal(settings.log, settings.log_format)
     try:
         return until_stopped(_play(arguments.data, arguments.port, arguments.speed, arguments.open))
     except DatabaseInUse:

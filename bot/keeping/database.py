@@ -61,13 +61,12 @@ class Database:
         self._calls += 1
         try:
             async with self._one_at_a_time:
-                await self._writer.execute_fetchall("BEGIN IMMEDIATE")
                 try:
+                    await self._writer.execute_fetchall("BEGIN IMMEDIATE")
                     yield Transaction(self._writer)
                     await self.commit()
-                except BaseException:
-                    if self._writer.in_transaction:
-                        await self._writer.execute_fetchall("ROLLBACK")
+                except BaseException:  # also a cancellation, while the connection is at any of these
+                    await asyncio.shield(self._writer.rollback())
                     raise
         finally:
             self._calls -= 1
@@ -75,6 +74,16 @@ class Database:
     async def commit(self) -> None:
         """The end of a transaction. Apart, so that a test can fail here."""
         await self._writer.execute_fetchall("COMMIT")
+
+    async def checkpoint(self) -> None:
+        """Bring what was committed from the file beside the database into it, and empty that: what was deleted is gone
+        from both. Where somebody reads just now it is left for later."""
+        self._calls += 1
+        try:
+            async with self._one_at_a_time:
+                await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            self._calls -= 1
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         """The rows of one statement, as committed."""
@@ -107,10 +116,28 @@ class Transaction:
 
 
 async def backup(path: Path, target: Path) -> None:
-    """Write a copy of the database at `path` to `target`, also while the bot runs. Raises FileExistsError."""
-    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-    async with aiosqlite.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None) as connection:
-        await connection.execute_fetchall("VACUUM INTO ?", (str(target),))
+    """Write a copy of the database at `path` to `target`, also while the bot runs; only its owner may read it.
+
+    Raises FileExistsError, another OSError, or sqlite3.Error; then nothing is left at `target` that was not there.
+    """
+    copy = os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
+    try:
+        async with aiosqlite.connect(_read_only(path), uri=True, isolation_level=None) as connection:
+            await connection.execute_fetchall("VACUUM INTO ?", (str(target),))
+        os.fsync(copy)
+    except BaseException:
+        _discard(target)
+        raise
+    finally:
+        os.close(copy)
+
+
+def _read_only(path: Path) -> str:
+    return f"{path.absolute().as_uri()}?mode=ro"
+
+
+def _discard(path: Path) -> None:
+    path.unlink()
 
 
 def migrations(folder: Path = MIGRATIONS) -> list[tuple[int, str]]:
@@ -124,7 +151,7 @@ def migrations(folder: Path = MIGRATIONS) -> list[tuple[int, str]]:
 @asynccontextmanager
 async def _connection(path: Path) -> AsyncGenerator[aiosqlite.Connection]:
     async with aiosqlite.connect(path, isolation_level=None) as connection:
-        for setting in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000"):
+        for setting in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "secure_delete=ON"):
             await connection.execute_fetchall(f"PRAGMA {setting}")
         yield connection
 

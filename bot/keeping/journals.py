@@ -26,7 +26,11 @@ class Journals(Database):
     async def begin(self, table: TableId, game: str, setup: str, written: Written) -> None:
         """A new game; the lobby that it came from is closed with it. Raises if there is one of this id."""
         async with self.transaction() as db:
-            await db.run("INSERT INTO games VALUES (?, ?, ?, 0, 0, 0, '', 'playing', NULL, 0)", table, game, setup)
+            await db.run(
+                "INSERT INTO games (id, game, setup, length, told, beats, digest, status) "
+                "VALUES (?, ?, ?, 0, 0, 0, '', 'playing')",
+                *(table, game, setup),
+            )
             await self._append(db, table, written)
             await db.run("DELETE FROM lobbies WHERE id = (SELECT lobby FROM places WHERE id = ?)", table)
 

@@ -14,7 +14,7 @@ TABLE = """
     SELECT p.id, p.game, p.guild, p.channel, p.owner, p.locale,
            (SELECT json_group_array(json_array(seat, user, name, locale)) FROM sitters WHERE table_id = p.id),
            (SELECT message FROM panels WHERE table_id = p.id AND reader = 0),
-           (SELECT json_group_array(json_array(kind, seat, user, name, by_user, by_name, was, id)) FROM notes
+           (SELECT json_group_array(json_array(kind, seat, user, name, by_user, by_name, was, id, seal)) FROM notes
             WHERE table_id = p.id),
            (SELECT customs FROM rooms WHERE table_id = p.id)
     FROM places p JOIN games g ON g.id = p.id
@@ -71,16 +71,16 @@ class Lobbies(Database):
     async def lobby(self, lobby: int) -> LobbyInfo | None:
         """An open lobby."""
         row = await self.first("SELECT * FROM lobbies WHERE id = ?", lobby)
-        return None if row is None else _lobby(row)
+        return None if row is None else lobby_of(row)
 
     async def lobby_in(self, channel: int) -> LobbyInfo | None:
         """The lobby that is open in a channel."""
         row = await self.first("SELECT * FROM lobbies WHERE channel = ?", channel)
-        return None if row is None else _lobby(row)
+        return None if row is None else lobby_of(row)
 
     async def lobbies(self) -> list[LobbyInfo]:
         """All open lobbies."""
-        return [_lobby(row) for row in await self.read("SELECT * FROM lobbies ORDER BY id")]
+        return [lobby_of(row) for row in await self.read("SELECT * FROM lobbies ORDER BY id")]
 
     async def save_lobby(self, info: LobbyInfo) -> None:
         """Keep a lobby as it is now; nothing happens if it was closed."""
@@ -93,7 +93,7 @@ class Lobbies(Database):
             rows = await db.run("SELECT * FROM lobbies WHERE id = ?", lobby)
             if not rows:
                 return None
-            info = change(_lobby(rows[0]))
+            info = change(lobby_of(rows[0]))
             await db.run("REPLACE INTO lobbies VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", *_lobby_row(info))
         return info
 
@@ -127,10 +127,9 @@ class Places(Database):
                 *(info.id, info.game, info.guild, info.channel, info.owner, info.locale, lobby),
             )
             await db.each(
-                "INSERT INTO sitters VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO sitters (table_id, seat, user, name, locale) VALUES (?, ?, ?, ?, ?)",
                 [(info.id, one.seat, one.user, one.name, one.locale) for one in info.sitters],
             )
-
             if info.customs != AS_USUAL:
                 await db.run("INSERT INTO rooms VALUES (?, ?)", info.id, info.customs.model_dump_json())
 
@@ -213,17 +212,21 @@ class Members(Database):
 
 
 async def reseat(db: Transaction, table: int, sitter: Sitter) -> None:
-    """Somebody else sits on a seat. They have been shown nothing, and the one before is told nothing more."""
+    """Somebody else sits on a seat. They have been shown nothing, and the one before is told nothing more. A seat
+    without a member remembers whose name it still bears."""
     rows = await db.run("SELECT user FROM sitters WHERE table_id = ? AND seat = ?", table, sitter.seat)
     if rows != [(sitter.user,)]:
         await db.run("DELETE FROM outbox WHERE table_id = ? AND reader = ?", table, sitter.seat)
         await db.run(
-            "UPDATE panels SET message = NULL, digest = '', key = '', rung = '[]', stale = NULL, posting = NULL "
-            "WHERE table_id = ? AND reader = ?",
+            "UPDATE panels SET channel = 0, message = NULL, digest = '', key = '', rung = '[]', stale = NULL, "
+            "posting = NULL WHERE table_id = ? AND reader = ?",
             *(table, sitter.seat),
         )
     await db.run(
-        "REPLACE INTO sitters VALUES (?, ?, ?, ?, ?)", table, sitter.seat, sitter.user, sitter.name, sitter.locale
+        "INSERT INTO sitters (table_id, seat, user, name, locale) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+        "former = CASE WHEN excluded.user IS NULL AND excluded.name = name THEN coalesce(user, former) END, "
+        "user = excluded.user, name = excluded.name, locale = excluded.locale",
+        *(table, sitter.seat, sitter.user, sitter.name, sitter.locale),
     )
 
 
@@ -236,7 +239,8 @@ def _sitters(text: str) -> tuple[Sitter, ...]:
     return tuple(sorted((Sitter(*one) for one in json.loads(text)), key=lambda one: one.seat))
 
 
-def _lobby(row: Row) -> LobbyInfo:
+def lobby_of(row: Row) -> LobbyInfo:
+    """The lobby of a row of its table."""
     number, game, guild, channel, owner, locale, sitters, options, seed, message = row
     return LobbyInfo(number, game, guild, channel, owner, locale, _sitters(sitters), json.loads(options), seed, message)
 

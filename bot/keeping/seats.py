@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.chairs import Change
 from bot.keeping.database import Database, Transaction
 from bot.keeping.places import TABLE, reseat, table_of
+from bot.seals import sealed
 from bot.tables import Note, TableInfo
 
 
@@ -33,8 +34,17 @@ class Seats(Database):
         return table_of(rows[0]), ids
 
     async def forget_in_notes(self, user: int) -> None:
-        """No note names a member any more, nor says that it was them."""
+        """No note names a member any more, nor says that it was them. Where the table plays a seal stands for them."""
         async with self.transaction() as db:
+            tables = await db.run(
+                "SELECT DISTINCT table_id FROM notes JOIN games g ON g.id = table_id WHERE user = ? AND "
+                "kind IN ('left', 'kicked') AND status IN ('playing', 'aside')",
+                user,
+            )
+            await db.each(
+                "UPDATE notes SET seal = ? WHERE table_id = ? AND user = ? AND kind IN ('left', 'kicked')",
+                [(sealed(user), table, user) for (table,) in tables],
+            )
             await db.run(
                 "UPDATE notes SET was = NULL WHERE EXISTS (SELECT 1 FROM notes own WHERE own.user = ? AND "
                 "own.table_id = notes.table_id AND own.seat = notes.seat AND own.name = notes.was)",

@@ -7,6 +7,7 @@ from typing import Any
 
 import annotated_types
 
+from bot import deciding
 from bot.faces import Face, Scene, face_of
 from bot.faces.marks import escape, shorten, small
 from bot.presses import Decide, Value
@@ -29,11 +30,14 @@ def understood(command: Command, table: TableInfo, words: Words, game: str) -> s
 
 
 def ask_twice(press: Decide, table: TableInfo, words: Words, prompt: Prompt) -> Screen | None:
-    """ "Really?", with one button that decides. None if this seat need not be asked again: then the press decides."""
+    """ "Really?", with one button that decides. None if this seat need not be asked again, or cannot do so at all: then
+    the press decides. Raises IllegalCommand if we did not write its values."""
     offer = _offer(press, prompt)
     if offer is None:
         return None
-    command = offer.type(**dict(zip(offer.fields, press.values, strict=True)))
+    command = deciding.command(offer, press.values)
+    if not offer.allows(command):
+        return None
     face, scene = face_of(table.game), Scene(words.of(table.game), table.names, None, prompt.seat)
     if not face.dangerous(prompt.kind, command, prompt.seat):
         return None

@@ -58,7 +58,7 @@ def _noted(words: Words, note: Note) -> str:
         "by": bold(note.by_name or words("somebody")),
         "was": bold(note.was or words("a-seat", seat=note.seat)),
     }
-    if note.kind == "joined" and note.name == note.was:
+    if note.kind == "joined" and note.name is not None and note.name == note.was:
         return words("log-noted-back", **names)
     return words(f"log-noted-{note.kind}", **names)
 

@@ -223,7 +223,7 @@ async def test_what_goes_wrong_at_one_table_does_not_stop_another_and_is_logged_
     await room.quiet()
     assert [one.text.split()[1] for one in room.discord.of_kind(DM + ANN, "panel")] == [f"{second}/2"]
     assert room.board().text.startswith(f"board {first}: playing")
-    assert f"table {first}: not carried: KeyError at courier/test_trouble.py" in caplog.text
+    assert f'not-carried table={first} error="KeyError at courier/test_trouble.py' in caplog.text
     assert "secret" not in caplog.text
     monkeypatch.undo()
     room.courier.touch(first)
@@ -244,7 +244,7 @@ async def test_a_store_that_stumbles_stops_nothing(
     await room.all_pick(table)
     await room.quiet()
     monkeypatch.undo()
-    assert f"table {table}: the courier stumbled: OperationalError" in caplog.text
+    assert f'courier-stumbled table={table} error="OperationalError' in caplog.text
     await room.whispers(table)
     await room.quiet()
     assert "round 1: fish" in room.discord.lines(CHANNEL)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from bot import render
 from bot.presses import Decide, parse
@@ -66,6 +69,14 @@ def test_a_knife_is_asked_for_twice_where_it_cannot_be_put_back():
 
 def test_a_press_that_fits_no_offer_is_not_asked_for_twice():
     assert render.ask_twice(vote(1), table, words, prompt("vote", 2)) is None
+
+
+def test_a_press_with_other_values_than_we_write_is_no_command_and_one_that_is_not_offered_is_not_asked_for_twice():
+    asked = prompt("vote", 2, offer(w.Vote, target=[1, 2, 3], shared=True))
+    with pytest.raises(IllegalCommand):
+        render.ask_twice(replace(vote(2), values=("fish-knife",)), table, words, asked)
+    for forged in ((), (1, 2), (99,)):
+        assert render.ask_twice(replace(vote(2), values=forged), table, words, asked) is None
 
 
 def test_a_form_asks_for_the_free_texts_and_takes_them_under_the_same_press():

@@ -181,3 +181,16 @@ async def test_two_databases_have_two_salts(path: Path, store: SqliteStore):
     async with SqliteStore.open(path.with_name("other.db")) as other:
         assert await other.salt() != await store.salt()
     assert len(await store.salt()) == 32
+
+
+async def test_whoever_is_cancelled_while_writing_leaves_no_transaction_open(store: SqliteStore):
+    """At whatever moment: the next one writes as if nothing had been."""
+    for turns in range(20):
+        writing = asyncio.create_task(store.add_absence(turns, turns + 1))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        writing.cancel()
+        await store.stamp(float(turns))
+        assert await store.last_seen() == turns
+        assert not store._writer.in_transaction
+    await asyncio.gather(writing, return_exceptions=True)

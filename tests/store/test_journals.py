@@ -201,7 +201,8 @@ async def test_ten_thousand_unfinished_tables_are_known_at_once(store: SqliteSto
     """Without loading one of them."""
     async with store.transaction() as db:
         await db.each(
-            "INSERT INTO games VALUES (?, 'tribunal', '{}', 0, 0, 0, '', 'playing', ?, 0)",
+            "INSERT INTO games (id, game, setup, length, told, beats, digest, status, wakes_at) "
+            "VALUES (?, 'tribunal', '{}', 0, 0, 0, '', 'playing', ?)",
             [(n, 10_000.0 - n) for n in range(1, 10_001)],
         )
     waking = await store.unfinished()

@@ -108,7 +108,7 @@ async def test_whoever_sits_down_has_been_shown_nothing(store: SqliteStore):
     await leaves(store, table, 2)
     await joins(store, table, 2, ZOE, "Zoe")
     kept = (await store.panels(table))[2]
-    assert kept == replace(shown, message=None, digest="", rung=(), stale=None)
+    assert kept == replace(shown, channel=0, message=None, digest="", rung=(), stale=None)
     assert kept.serial == 3, "the next message must not bear the name of an earlier one"
 
 

@@ -219,8 +219,8 @@ async def test_what_breaks_in_an_ai_player_or_is_refused_stops_nobody(
     table = await night.lay(1, 2, 3, rounds=1)
     await night.passes(20)
     assert [one.seat for one in await night.answers(table)] == [3]
-    assert f"table {table} stumbled: ValueError" in caplog.text
-    assert f"table {table}: what an AI player decided was refused: illegal-command" in caplog.text
+    assert f'waker-stumbled table={table} error="ValueError at ' in caplog.text
+    assert f"ai-refused table={table} code=illegal-command" in caplog.text
     assert "secret" not in caplog.text
     await night.is_over(table)
     assert all(isinstance(one, Answer) and one.seat == 3 for one in await night.answers(table))

@@ -105,7 +105,7 @@ async def test_what_goes_wrong_at_one_table_does_not_stop_another(
     assert len(await night.expiries(good)) == 1
     assert await night.expiries(bad) == []
     assert tried == pytest.approx([0, 5, 15, 35], abs=0.1)
-    assert f"table {bad} stumbled: OperationalError" in caplog.text
+    assert f'waker-stumbled table={bad} error="OperationalError at ' in caplog.text
     assert "secret" not in caplog.text
     monkeypatch.undo()
     await night.passes(40)
@@ -120,7 +120,7 @@ async def test_the_waker_goes_on_when_the_store_stumbles(
 
     monkeypatch.setattr(night.store, "stamp", broken)
     await night.passes(60)
-    assert "the waker stumbled: OperationalError" in caplog.text
+    assert 'waker-stumbled error="OperationalError at ' in caplog.text
     monkeypatch.undo()
     table = await night.lay()
     await night.passes(PICK + 2)
@@ -188,7 +188,8 @@ async def test_ten_thousand_tables_are_ready_before_one_of_them_is_loaded(
         table = await night.lay()
         async with night.store.transaction() as db:
             await db.each(
-                "INSERT INTO games SELECT ?, game, setup, length, told, beats, digest, status, ?, 0 FROM games "
+                "INSERT INTO games (id, game, setup, length, told, beats, digest, status, wakes_at) "
+                "SELECT ?, game, setup, length, told, beats, digest, status, ? FROM games "
                 "WHERE id = ?",
                 [(table + n, BEGUN + 1e6 + n, table) for n in range(1, 10_000)],
             )

@@ -1,0 +1,1 @@
+"""What the operator sees of the bot: the log, the figures, its health. Nothing of it names a secret or a member."""
