@@ -12,6 +12,8 @@ from engines.kernel import Fact, Seat
 Phase: TypeAlias = Literal["hunt", "inspection", "dinner", "discussion", "vote"]
 End: TypeAlias = Literal["ol-tasty", "cannibals-eaten", "cannibals-rule", "rescued"]
 How: TypeAlias = Literal["chosen", "automatic", "frozen", "blind", "spilled"]
+LookedBy: TypeAlias = Literal["inspection", "supply"]
+LookedAt: TypeAlias = Literal["inspection", "supply", "leftovers"]
 
 # ---------------------------------------------------- set up
 
@@ -144,7 +146,7 @@ class CardSeen(Fact, frozen=True):
     kind: Literal["card-seen"] = "card-seen"
     seat: Seat
     card: CardId
-    how: Literal["inspection", "supply"]
+    how: LookedBy
 
 
 # ---------------------------------------------------- Camp Dinner
@@ -312,7 +314,7 @@ class Look(BaseModel, frozen=True, extra="forbid"):
     seat: Seat
     target: Seat
     cards: tuple[CardId, ...]
-    how: Literal["inspection", "supply", "leftovers"]
+    how: LookedAt
 
 
 class CardsTurnedUp(Fact, frozen=True):
