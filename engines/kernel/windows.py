@@ -155,6 +155,8 @@ class Window(Generic[C]):
         """That seat need not decide any more, and everybody may know it: receipts count without it."""
         self.forget(seat)
         self.seats = tuple(one for one in self.seats if one != seat)
+        self._legal.pop(seat, None)
+        self._barred.pop(seat, None)
 
     async def sealed(self) -> None:
         """Wait until the last of those who are asked has decided, or the time is out. What happens meanwhile may change

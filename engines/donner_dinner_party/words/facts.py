@@ -12,6 +12,7 @@ from engines.kernel import Fact, Seat
 Phase: TypeAlias = Literal["hunt", "inspection", "dinner", "discussion", "vote"]
 End: TypeAlias = Literal["ol-tasty", "cannibals-eaten", "cannibals-rule", "rescued"]
 How: TypeAlias = Literal["chosen", "automatic", "frozen", "blind", "spilled"]
+ContributedHow: TypeAlias = Literal["chosen", "automatic", "frozen"]
 LookedBy: TypeAlias = Literal["inspection", "supply"]
 LookedAt: TypeAlias = Literal["inspection", "supply", "leftovers"]
 
@@ -110,7 +111,7 @@ class Contributed(Fact, frozen=True):
 
     kind: Literal["contributed"] = "contributed"
     card: CardId | None
-    how: Literal["chosen", "automatic", "frozen"]
+    how: ContributedHow
 
 
 class AllContributed(Fact, frozen=True):
