@@ -8,10 +8,13 @@ from collections.abc import Sequence
 from engines.donner_dinner_party import words as w
 from engines.donner_dinner_party.player_belief import public
 from engines.donner_dinner_party.player_claims import call, gave, gave_unsaid, saw, seen_unsaid, tasty_unsaid
-from engines.donner_dinner_party.player_seat import Offered, Player
+from engines.donner_dinner_party.player_seat import Offered, Player, holds
 from engines.kernel import Command, Seat
 
 RISK = {"food": 0.0, "medicine": 0.05, "nothing": 0.2, "poison": 0.25}  # of contributing it, in votes to be gained
+SPARE = 2  # rounds without a vote that Cannibals can afford and be as careful as they like
+FIRST, OTHERS = 0.7, 2.0  # one who spoils the dinner is enough: who hunts first among the Cannibals is less careful
+LATER = 0.5  # how much the suspicion of tomorrow weighs, when today's scapegoat has turned out to be a Pioneer
 OWN = 0.5  # how much suspicion of oneself and one's mates weighs, beside who would be eaten today
 SPENT = 0.75  # where a vote is so likely, no Supply Card is needed
 
@@ -44,14 +47,22 @@ class Cannibal(Player):
     def contribution(self, hand: Sequence[str]) -> str:
         """What brings a vote, as far as it is worth the suspicion."""
         meal = self.meal()
-        danger = 0.6 + self.public.of(self.seat)
-        if self.tasty(self.seat):
-            danger = 0.0
+        danger = self._caution()
 
         def score(card: str) -> float:
             return 1 - meal.fed(self.kind(card)) - danger * self._risk(card)
 
         return self.best(list(hand), score, 0.05)
+
+    def _caution(self) -> float:
+        """How much suspicion matters: not to Ol' Tasty, and not when every round that is left must bring a vote."""
+        board = self.board
+        spare = board.last_round - board.round + 1 - (board.pioneers - board.cannibals)
+        if self.tasty(self.seat) or spare <= 0:
+            return 0.0
+        hunters = [seat for seat in board.leftwards(board.week.hunters) if seat in self.pack_of]
+        turn = FIRST if hunters[:1] == [self.seat] else OTHERS
+        return (0.6 + self.public.of(self.seat)) * min(1.0, spare / SPARE) * turn
 
     def _risk(self, card: str) -> float:
         kind = self.kind(card)
@@ -120,8 +131,13 @@ class Cannibal(Player):
     def _heat(self, said: w.Claimed) -> float:
         """How hot it gets for Cannibals if this is said."""
         belief = public(self.board, [said])
-        mates = max(map(belief.of, self.pack_of))
-        return mates - max(map(belief.of, self.prey)) + OWN * belief.of(self.seat)
+        suspects = {seat: belief.of(seat) for seat in self.board.living}
+        scapegoat = self.best(self.prey, suspects.__getitem__)
+        later = belief.given(lambda mask: float(not holds(mask, scapegoat)))
+        now = max(suspects[seat] for seat in self.pack_of) - suspects[scapegoat]
+        wanted = self.board.pioneers - self.board.cannibals  # Pioneers still to be eaten
+        tomorrow = LATER * min(1.0, (wanted - 1) / 2)
+        return now + OWN * suspects[self.seat] + tomorrow * max(map(later.of, self.pack_of))
 
     def _in_danger(self) -> bool:
         return self.blamed(self.board.living) == self.seat
