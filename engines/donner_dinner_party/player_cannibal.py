@@ -11,10 +11,10 @@ from engines.donner_dinner_party.player_claims import call, gave, gave_unsaid, s
 from engines.donner_dinner_party.player_seat import Offered, Player, holds
 from engines.kernel import Command, Seat
 
-RISK = {"food": 0.0, "medicine": 0.05, "nothing": 0.2, "poison": 0.25}  # of contributing it, in votes to be gained
+RISK = {"food": 0.0, "medicine": 0.2, "nothing": 0.6, "poison": 0.5}  # of contributing it, in votes to be gained
 SPARE = 2  # rounds without a vote that Cannibals can afford and be as careful as they like
-FIRST, OTHERS = 0.7, 2.0  # one who spoils the dinner is enough: who hunts first among the Cannibals is less careful
-LATER = 0.5  # how much the suspicion of tomorrow weighs, when today's scapegoat has turned out to be a Pioneer
+FIRST, OTHERS = 0.4, 2.0  # of three, one who spoils the dinner is enough: who hunts first is less careful
+LATER = 1.5  # how much the suspicion of tomorrow weighs, when today's scapegoat has turned out to be a Pioneer
 OWN = 0.5  # how much suspicion of oneself and one's mates weighs, beside who would be eaten today
 SPENT = 0.75  # where a vote is so likely, no Supply Card is needed
 
@@ -61,7 +61,7 @@ class Cannibal(Player):
         if self.tasty(self.seat) or spare <= 0:
             return 0.0
         hunters = [seat for seat in board.leftwards(board.week.hunters) if seat in self.pack_of]
-        turn = FIRST if hunters[:1] == [self.seat] else OTHERS
+        turn = 1.0 if len(self.pack_of) < 3 else FIRST if hunters[:1] == [self.seat] else OTHERS
         return (0.6 + self.public.of(self.seat)) * min(1.0, spare / SPARE) * turn
 
     def _risk(self, card: str) -> float:
