@@ -11,7 +11,7 @@ from engines.donner_dinner_party.player_claims import call, gave, gave_unsaid, s
 from engines.donner_dinner_party.player_seat import Offered, Player, holds
 from engines.kernel import Command, Seat
 
-RISK = {"food": 0.0, "medicine": 0.2, "nothing": 0.6, "poison": 0.5}  # of contributing it, in votes to be gained
+CARE = 1.5  # what it costs to contribute what only Cannibals do, in votes to be gained
 SPARE = 2  # rounds without a vote that Cannibals can afford and be as careful as they like
 FIRST, OTHERS = 0.4, 2.0  # of three, one who spoils the dinner is enough: who hunts first is less careful
 LATER = 1.5  # how much the suspicion of tomorrow weighs, when today's scapegoat has turned out to be a Pioneer
@@ -50,7 +50,7 @@ class Cannibal(Player):
         danger = self._caution()
 
         def score(card: str) -> float:
-            return 1 - meal.fed(self.kind(card)) - danger * self._risk(card)
+            return 1 - meal.fed(self.kind(card)) - CARE * danger * self._risk(card)
 
         return self.best(list(hand), score, 0.05)
 
@@ -65,9 +65,10 @@ class Cannibal(Player):
         return (0.6 + self.public.of(self.seat)) * min(1.0, spare / SPARE) * turn
 
     def _risk(self, card: str) -> float:
-        kind = self.kind(card)
-        name = "poison" if kind.poison else "food" if kind.feeds else "medicine" if kind.medicine else "nothing"
-        return RISK[name]
+        """How much more a card looks like a Cannibal's than like a Pioneer's, from 0 to about a half."""
+        i = self.names.index(card)
+        ours, theirs = self.usual.cannibal[i], self.usual.pioneer[i]
+        return max(0.0, ours / (ours + theirs) - 0.5)
 
     def _vote_comes(self) -> float:
         """How likely a vote is, whatever one contributes."""
