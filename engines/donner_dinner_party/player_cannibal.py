@@ -12,6 +12,7 @@ from engines.donner_dinner_party.player_seat import Offered, Player, holds
 from engines.kernel import Command, Seat
 
 CARE = 1.5  # what it costs to contribute what only Cannibals do, in votes to be gained
+LEAST = 0.2  # of the usual care, when every round that is left must bring a vote
 SPARE = 2  # rounds without a vote that Cannibals can afford and be as careful as they like
 FIRST, OTHERS = 0.4, 2.0  # of three, one who spoils the dinner is enough: who hunts first is less careful
 LATER = 1.5  # how much the suspicion of tomorrow weighs, when today's scapegoat has turned out to be a Pioneer
@@ -55,14 +56,15 @@ class Cannibal(Player):
         return self.best(list(hand), score, 0.05)
 
     def _caution(self) -> float:
-        """How much suspicion matters: not to Ol' Tasty, and not when every round that is left must bring a vote."""
+        """How much suspicion matters: not to Ol' Tasty, and little when every round that is left must bring a
+        vote."""
         board = self.board
         spare = board.last_round - board.round + 1 - (board.pioneers - board.cannibals)
-        if self.tasty(self.seat) or spare <= 0:
+        if self.tasty(self.seat):
             return 0.0
         hunters = [seat for seat in board.leftwards(board.week.hunters) if seat in self.pack_of]
         turn = 1.0 if len(self.pack_of) < 3 else FIRST if hunters[:1] == [self.seat] else OTHERS
-        return (0.6 + self.public.of(self.seat)) * min(1.0, spare / SPARE) * turn
+        return (0.6 + self.public.of(self.seat)) * min(1.0, max(spare / SPARE, LEAST)) * turn
 
     def _risk(self, card: str) -> float:
         """How much more a card looks like a Cannibal's than like a Pioneer's, from 0 to about a half."""
