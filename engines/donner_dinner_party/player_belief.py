@@ -23,8 +23,8 @@ from engines.kernel import Seat
 Mask: TypeAlias = int  # a set of seats, a bit each
 
 TRUE = 0.95  # of a Pioneer's words
-TRUE_OF_GOOD = 0.85  # of a Cannibal's, who contributed food or Medicine
-TRUE_OF_BAD = 0.3  # of a Cannibal's, who did not
+TRUE_OF_GOOD = 0.7  # of a Cannibal's, who contributed food or Medicine
+TRUE_OF_BAD = 0.2  # of a Cannibal's, who did not
 COVERS = 0.9  # how often a Cannibal who saw a mate's bad card says something better
 SLANDERS = 0.3  # how often a Cannibal who saw a Pioneer's card says something worse
 CAUGHT = 0.05  # a Pioneer says this of a Supply Card, and another is turned up

@@ -17,6 +17,9 @@ from engines.donner_dinner_party.pack import Pack
 from engines.donner_dinner_party.supply import HAND
 
 Shares: TypeAlias = tuple[float, ...]  # how likely each kind of card is, in the order of the pack
+TEMPTS = {"poison": 3.0, "medicine": 3.0, "nothing": 2.0, "fish": 3.0, "more": 0.5}
+LEAST = 0.3
+HARM = 3.0  # how often Cannibals harm rather than blend in, for each part of a dinner that hangs on one card
 RARE = 0.004  # what a Pioneer does all the same: a slip, or a human
 
 
@@ -36,10 +39,10 @@ class Kind(NamedTuple):
     def tempts(self) -> float:
         """How much a Cannibal likes to contribute it, compared with others in the hand."""
         if self.poison:
-            return 5.0
+            return TEMPTS["poison"]
         if self.medicine:
-            return 2.0
-        return (4.0, 2.0)[self.feeds] if self.feeds < 2 else 1.0
+            return TEMPTS["medicine"]
+        return TEMPTS[("nothing", "fish")[self.feeds] if self.feeds < 2 else "more"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +71,15 @@ def habits(kinds: tuple[Kind, ...], deck: tuple[int, ...], pioneers: int, cannib
     hands = tuple(_hands(deck))
     total = sum(deck)
     top = tuple(count / total for count in deck)
-    cannibal = _shared(len(deck), ((p, _tempted(kinds, hand)) for hand, p in hands))
+    tempted = _shared(len(deck), ((p, _tempted(kinds, hand)) for hand, p in hands))
     plain = sorted(range(len(kinds)), key=lambda k: (kinds[k].poison, -kinds[k].feeds, not kinds[k].medicine))
     first = _shared(len(deck), ((p, _first(plain, hand)) for hand, p in hands))
-    table = Meal.of(kinds, [top, *[cannibal] * cannibals, *[first] * max(0, pioneers - 2)], pioneers + cannibals)
+    table = Meal.of(kinds, [top, *[tempted] * (cannibals - 1), *[first] * (pioneers - 1)], pioneers + cannibals)
     order = sorted(plain, key=lambda k: -round(table.fed(kinds[k]), 6))
     pioneer = _shared(len(deck), ((p, _first(order, hand)) for hand, p in hands))
+    fed = [table.fed(kind) for kind in kinds]
+    harm = min(1.0, LEAST + HARM * (max(fed) - min(fed)))
+    cannibal = tuple(harm * one + (1 - harm) * other for one, other in zip(tempted, pioneer, strict=True))
     floor = tuple(share * (1 - RARE * len(deck)) + RARE for share in pioneer)
     return Habits(tuple(order), top, floor, cannibal)
 
