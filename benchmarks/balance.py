@@ -30,7 +30,7 @@ from engines.who_should_we_eat import words as w
 
 @dataclass(slots=True)
 class Island:
-    """What came of one game of Who Should We Eat?: `knives` counts the trials with one; `won`: (card, its owner won)."""
+    """What came of one game of Who Should We Eat?: `knives` counts trials with one; `won`: (card, its owner won)."""
 
     end: str = ""
     rounds: int = 0
@@ -114,7 +114,7 @@ def winter(record: Iterable[Fact]) -> Winter:
 def winter_line(games: Sequence[Winter]) -> list[str]:
     """The columns of one count of seats."""
     pioneers = sum(one.end in ("cannibals-eaten", "rescued") for one in games) / len(games)
-    ends = [end for end in ("cannibals-eaten", "rescued", "cannibals-rule", "ol-tasty")]
+    ends = ("cannibals-eaten", "rescued", "cannibals-rule", "ol-tasty")
     votes = sum(one.votes for one in games)
     voted = votes / sum(one.rounds for one in games)
     right = sum(one.right for one in games) / max(1, votes)

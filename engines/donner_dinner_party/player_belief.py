@@ -25,6 +25,7 @@ Mask: TypeAlias = int  # a set of seats, a bit each
 TRUE = 0.95  # of a Pioneer's words
 TRUE_OF_GOOD = 0.7  # of a Cannibal's, who contributed food or Medicine
 TRUE_OF_BAD = 0.2  # of a Cannibal's, who did not
+CLEVER = 0.8  # of a Cannibal's lies, that they fit the dinner
 COVERS = 0.9  # how often a Cannibal who saw a mate's bad card says something better
 SLANDERS = 0.3  # how often a Cannibal who saw a Pioneer's card says something worse
 CAUGHT = 0.05  # a Pioneer says this of a Supply Card, and another is turned up
@@ -132,7 +133,7 @@ def _of_week(
         for one in said
         if one.what == "saw" and one.round == week.round and one.target is not None and one.target not in week.spilled
     )
-    return _likelihoods(all_kinds, dinner, tuple(hunted), looked, sets)
+    return likelihoods(all_kinds, dinner, tuple(hunted), looked, sets)
 
 
 def _hunted(seat: Seat, usual: Habits, kinds: Sequence[Kind], dinner: Shares, said: int | None) -> Hunted:
@@ -156,7 +157,8 @@ def lie(kinds: Sequence[Kind], dinner: Sequence[float], card: int, said: int) ->
     if card == said:
         return honest
     weights = [_excuse(kind, count) for kind, count in zip(kinds, dinner, strict=True)]
-    return (1 - honest) * weights[said] / (sum(weights) - weights[card])
+    good = weights[said] / (sum(weights) - weights[card])
+    return (1 - honest) * (CLEVER * good + (1 - CLEVER) / (len(weights) - 1))
 
 
 def _excuse(kind: Kind, count: float) -> float:
@@ -178,7 +180,7 @@ def report(kinds: Sequence[Kind], card: int, said: int, looker: bool, target: bo
 
 
 @lru_cache(maxsize=2048)
-def _likelihoods(
+def likelihoods(
     kinds: tuple[Kind, ...],
     dinner: tuple[int, ...],
     hunted: tuple[Hunted, ...],

@@ -167,9 +167,14 @@ class Cannibal(Player):
         leading = max(votes, key=lambda seat: (votes[seat], self.blame(seat)), default=scapegoat)
         if leading in prey:
             scapegoat = leading
-        elif votes.get(scapegoat, 0) + ours < votes[leading] and leading in seats:
+        elif votes.get(scapegoat, 0) + ours + self._reach() < votes[leading] and leading in seats:
             return leading
         return scapegoat if scapegoat in seats else self.blamed(seats)
+
+    def _reach(self) -> int:
+        """By how many votes a Supply Card of one of them might turn a lost vote."""
+        hidden = [self.board.pack.supply[card] for card in self.board.supply if card not in self.board.face_up]
+        return int(any(card.window == "fingers" for card in hidden))
 
     def broken_by(self, breaker: Seat, options: Sequence[Seat]) -> Seat:
         """A mate spares a mate."""
