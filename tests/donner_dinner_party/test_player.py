@@ -18,7 +18,7 @@ from engines.donner_dinner_party import words as w
 from engines.donner_dinner_party.pack import loaded
 from engines.donner_dinner_party.player_belief import Hunted, likelihoods, public
 from engines.donner_dinner_party.player_habits import habits, kinds
-from engines.donner_dinner_party.view import View
+from engines.donner_dinner_party.view import View, begin_view
 from engines.kernel import Chance, Command, Fact, Prompt, Seat, Session, Setup
 
 CHANCES = 12
@@ -55,9 +55,8 @@ class Puzzle:
                 stack=piles,
             ),
         )
-        self.views: dict[Seat, View] = {
-            seat: GAME.view(self.session.setup.public, seat) for seat in range(1, seats + 1)
-        }
+        public_setup = self.session.setup.public
+        self.views: dict[Seat, View] = {seat: begin_view(public_setup, seat) for seat in range(1, seats + 1)}
         self.told: list[Fact] = []
         self._learn()
 
