@@ -36,6 +36,7 @@ class App:
     serve     serves an interaction
     takers    who takes a press that is not a decision: by its word, "lobby" for all that are in a lobby
     draining  no new tables are opened
+    arrivals  what is done once when the bot has come, beside everything else
     new_seed  makes the seed of a lobby; a text that is not 64 hexadecimal digits makes the table an open one
     """
 
@@ -45,6 +46,8 @@ class App:
         self.draining = draining
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(32)
         self.takers: dict[str, Taker] = {}
+        self.arrivals: list[Callable[[], Awaitable[None]]] = []
+        self._arriving: asyncio.Task[None] | None = None
         self.serve = Serving()
         self.house = House(store)
         self.client = Client(self, patient=patient)
@@ -57,7 +60,8 @@ class App:
     @property
     def busy(self) -> bool:
         """Whether anything is under way here: an interaction, a message, a transaction."""
-        return self.serve.busy or self.courier.busy or self.waker.busy or self.store.busy
+        arriving = self._arriving is not None and not self._arriving.done()
+        return arriving or self.serve.busy or self.courier.busy or self.waker.busy or self.store.busy
 
     @classmethod
     @asynccontextmanager
@@ -83,15 +87,23 @@ class App:
             if connection.done():
                 connection.result()
             async with self.courier, self.waker:
+                self._arriving = asyncio.create_task(self._arrive())
                 yield
         finally:
             ready.cancel()
+            if self._arriving is not None:
+                self._arriving.cancel()
+                await asyncio.gather(self._arriving, return_exceptions=True)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LAST_CALL):
                     await self.serve.settled()
             await self.client.close()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await connection
+
+    async def _arrive(self) -> None:
+        for arrival in self.arrivals:
+            await arrival()
 
     # ------------------------------------------------ messages outside the courier's care
 

@@ -108,6 +108,19 @@ class Courier:
                 del self._held[table, seat]
             self.touch(table)
 
+    async def unsure(self, table: TableId, seat: Seat) -> None:
+        """A seat's panel is about to show what no journal knows: after a crash it is drawn anew."""
+        route = self._routes.get(table, {}).get(seat)
+        if route is None:
+            known = (await self._store.panels(table)).get(seat)
+            if known is not None:
+                await self._store.save_panel(replace(known, digest=""))
+            return
+        async with route.lock:
+            if route.panel.message is not None:
+                route.panel = replace(route.panel, digest="")
+                await self._store.save_panel(route.panel)
+
     async def shown(self, table: TableId, seat: Seat, message: int, screen: Screen) -> None:
         """A press on a seat's panel was answered by showing this in its place: whoever pressed has seen what is asked
         there now. A message that is not the panel any more is nothing to us."""
@@ -218,8 +231,8 @@ class Courier:
                     continue
                 route.due, route.lazy = math.inf, False
                 await self._serve(worker, route)
-                if route.finished:
-                    self._forget(route)
+                if route.finished and self._forget(route):
+                    await self._store.settle(route.table.id, route.status)
         finally:
             worker.task = None
             worker.resting = False
@@ -274,10 +287,11 @@ class Courier:
             worker.routes.discard(route)
         route.due = math.inf
 
-    def _forget(self, route: Route) -> None:
-        """Nothing will happen here any more."""
+    def _forget(self, route: Route) -> bool:
+        """Nothing will happen here any more; whether nothing will at the whole table."""
         self._close(route)
         routes = self._routes.get(route.table.id, {})
         routes.pop(route.reader, None)
         if not routes:
             self._routes.pop(route.table.id, None)
+        return not routes

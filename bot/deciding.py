@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from bot import presses
 from bot.presses import Decide, Value
-from engines.kernel import Command, IllegalCommand, NotYourPrompt, Offer, Prompt, PromptClosed, Seat, Session
+from engines.kernel import Command, IllegalCommand, Offer, Prompt, Seat, Session
 
 
 def prompt_name(press: Decide, seat: Seat) -> str:
@@ -19,13 +19,7 @@ def prompt_name(press: Decide, seat: Seat) -> str:
 
 def find(session: Session, press: Decide, seat: Seat) -> Prompt:
     """The question that a press answers. Raises NotYourPrompt where only others were asked, PromptClosed otherwise."""
-    name = prompt_name(press, seat)
-    for prompt in session.prompts(seat):
-        if prompt.name == name:
-            return prompt
-    owner = name.rpartition("/")[2]
-    others = any(one.window == press.window and seat not in one.seats for one in session.awaited())
-    raise NotYourPrompt if others or owner != str(seat) else PromptClosed
+    return session.find(seat, prompt_name(press, seat))
 
 
 def offered(session: Session, prompt: Prompt, kind: str) -> Offer[Any]:

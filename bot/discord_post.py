@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
@@ -29,7 +30,7 @@ class DiscordPost:
         """Send a message; its id."""
         with _failures():
             message = await self._channel(channel).send(
-                view=drawing.view(screen),
+                view=drawing.view(screen, _mark(nonce)),
                 files=drawing.files(screen),
                 allowed_mentions=drawing.mentions(screen),
                 nonce=nonce,
@@ -56,13 +57,16 @@ class DiscordPost:
             return (await self._client.create_dm(discord.Object(user))).id
 
     async def recent(self, channel: int, nonces: Collection[str]) -> dict[str, int]:
-        """Which of these nonces our own latest messages in a channel bear: nonce → message id."""
+        """Which of our own latest messages in a channel were sent with one of these nonces: nonce → message id.
+        Discord forgets nonces, but not the number of a message's first component."""
         own = self._client.user.id if self._client.user else None
+        marks = {_mark(nonce): nonce for nonce in nonces}
         found: dict[str, int] = {}
         with _failures():
             async for message in self._channel(channel).history(limit=LOOKED_AT):
-                if message.author.id == own and message.nonce is not None and str(message.nonce) in nonces:
-                    found[str(message.nonce)] = message.id
+                mark = message.components[0].id if message.components else None
+                if message.author.id == own and mark in marks:
+                    found[marks[mark]] = message.id
         return found
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
@@ -70,6 +74,11 @@ class DiscordPost:
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._channel(channel).get_partial_message(message)
+
+
+def _mark(nonce: str) -> int:
+    """The number of the first component of a message with this nonce: no number that Discord itself would give."""
+    return 1 << 30 | int.from_bytes(hashlib.blake2b(nonce.encode(), digest_size=4).digest(), "big") >> 2
 
 
 @contextmanager

@@ -24,11 +24,14 @@ _STYLES = {
 _Item: TypeAlias = "ui.Item[Any]"
 
 
-def view(screen: Screen) -> ui.LayoutView:
-    """A screen as components. Its pictures' files are `files(screen)`. Needs a running event loop."""
+def view(screen: Screen, mark: int | None = None) -> ui.LayoutView:
+    """A screen as components. Its pictures' files are `files(screen)`. Needs a running event loop. `mark`: the number
+    of the first component, by which the message can be found again."""
     layout = ui.LayoutView(timeout=None)
     for block in screen.blocks:
         layout.add_item(_block(block))
+    if mark is not None:
+        layout.children[0].id = mark
     layout.stop()
     return layout
 

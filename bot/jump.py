@@ -18,11 +18,13 @@ PATIENCE = 0.001  # real seconds between two looks while something is under way
 class JumpClock:
     """Parameters: `start`, seconds since 1970.
 
-    busy  asked before every jump; while one of them says True, time stands still
+    busy   asked before every jump; while one of them says True, time stands still
+    moved  told of every jump before those who waited are: where time goes on after this process, it is kept there
     """
 
     def __init__(self, start: float, *busy: Callable[[], bool]) -> None:
         self.busy: list[Callable[[], bool]] = list(busy)
+        self.moved: list[Callable[[float], None]] = []
         self._now = start
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._order = itertools.count()
@@ -55,6 +57,8 @@ class JumpClock:
                 heapq.heappop(self._waiting)
             if self._waiting:
                 self._now = max(self._now, self._waiting[0][0])
+                for tell in self.moved:
+                    tell(self._now)
             while self._waiting and self._waiting[0][0] <= self._now:
                 _, _, arrived = heapq.heappop(self._waiting)
                 if not arrived.done():

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.errors import NotSo
-from bot.tables import LobbyInfo, Sitter
+from bot.tables import LobbyInfo, Sitter, TableInfo
 from engines.kernel import Game, Setup
 
 _DRAWN = re.compile("[0-9a-f]{64}")  # a seed as the bot draws it; any other text was known to somebody
@@ -28,7 +28,7 @@ def join(lobby: LobbyInfo, game: Game[Any], user: int, name: str, locale: str) -
             raise NotSo("lobby-full", seats=max(game.seats))
         sitters.remove(spare)
     taken = {one.name for one in sitters}
-    return _seated(lobby, [*sitters, Sitter(0, user, _apart(name, taken), locale)])
+    return _seated(lobby, [*sitters, Sitter(0, user, apart(name, taken), locale)])
 
 
 def leave(lobby: LobbyInfo, user: int) -> LobbyInfo | None:
@@ -48,7 +48,7 @@ def add_ai(lobby: LobbyInfo, game: Game[Any], user: int, names: Sequence[str]) -
         raise NotSo("lobby-full", seats=max(game.seats))
     taken = {one.name for one in lobby.sitters}
     name = next((one for one in names if one not in taken), names[0])
-    return _seated(lobby, [*lobby.sitters, Sitter(0, None, _apart(name, taken), lobby.locale)])
+    return _seated(lobby, [*lobby.sitters, Sitter(0, None, apart(name, taken), lobby.locale)])
 
 
 def remove_ai(lobby: LobbyInfo, user: int) -> LobbyInfo:
@@ -66,6 +66,42 @@ def choose(lobby: LobbyInfo, game: Game[Any], option: str, value: Any) -> LobbyI
     if option not in game.options.model_fields or not _fits(game, options):
         raise NotSo("lobby-no-such-option")
     return replace(lobby, options=options)
+
+
+def pass_on(lobby: LobbyInfo, user: int) -> LobbyInfo:
+    """Another member is host."""
+    if all(one.user != user for one in lobby.sitters):
+        raise NotSo("member-not-here")
+    return replace(lobby, owner=user)
+
+
+def again(table: TableInfo, game: Game[Any], host: Sitter, names: Sequence[str]) -> list[Sitter]:
+    """Who sits in the lobby for another game of the same people, in the same order; `host` opens it, who sat there.
+
+    Where a member left their seat, an AI player with one of `names` has it, unless it is the host who comes back.
+    """
+    own = [one for one in table.notes if one.user == host.user and one.kind in ("left", "kicked")]
+    if any(one.kind == "kicked" for one in own):
+        raise NotSo("seat-kicked")
+    sits = bool(host.user and table.seats_of(host.user))
+    if not own and not sits:
+        raise NotSo("again-not-yours")
+    sitters = list(table.sitters)
+    if not sits:
+        left = {one.seat for one in own}
+        back = next((one for one in table.free if one.seat in left), None)
+        if back is None and len(sitters) >= max(game.seats):
+            raise NotSo("lobby-full", seats=max(game.seats))
+        sitters = [one for one in sitters if one is not back]
+        host = replace(host, seat=len(table.sitters) + 1 if back is None else back.seat)
+        sitters.append(replace(host, name=apart(host.name, {one.name for one in sitters})))
+    gone = {one.name for one in table.notes if one.kind in ("left", "kicked")}
+    spare = iter([one for one in names if all(one != sitter.name for sitter in sitters)])
+    sitters = [
+        replace(one, name=next(spare, one.name)) if one.user is None and one.name in gone else one for one in sitters
+    ]
+    ordered = sorted(sitters, key=lambda one: one.seat)
+    return [replace(one, seat=seat) for seat, one in enumerate(ordered, 1)]
 
 
 def only_host(lobby: LobbyInfo, user: int) -> None:
@@ -107,7 +143,7 @@ def _seated(lobby: LobbyInfo, sitters: Sequence[Sitter]) -> LobbyInfo:
     return replace(lobby, sitters=tuple(replace(one, seat=seat) for seat, one in enumerate(sitters, 1)))
 
 
-def _apart(name: str, taken: set[str]) -> str:
+def apart(name: str, taken: set[str]) -> str:
     """A name that nobody else at the table has: two of one name would make every vote a riddle."""
     number, found = 1, name
     while found in taken:

@@ -59,5 +59,5 @@ class Post(Protocol):
         ...
 
     async def recent(self, channel: int, nonces: Collection[str]) -> dict[str, int]:
-        """Which of these nonces our own latest messages in a channel bear: nonce → message id."""
+        """Which of our own latest messages in a channel were sent with one of these nonces: nonce → message id."""
         ...

@@ -15,7 +15,7 @@ from bot.tables import TableInfo
 from bot.words import Words
 from engines import HANDLERS
 from engines.host import Handlers, NoSuchTable
-from engines.kernel import Refused, Seat
+from engines.kernel import GameOver, Refused, Seat
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -73,6 +73,27 @@ async def sit(app: App, reply: Reply, table: int) -> Sitting:
     if locale != sitter.locale:  # the member changed the language of their client: their messages follow
         await app.store.set_sitter(table, replace(sitter, locale=locale))
     return Sitting(app, info, sitter.seat, locale)
+
+
+async def welcome_back(app: App, reply: Reply, table: int) -> None:
+    """If whoever pressed sits at a table, the AI player that stood in for them hands the seat back."""
+    info = await app.store.table(table)
+    if info is None:
+        return
+    for seat in info.seats_of(reply.user):
+        await Sitting(app, info, seat, str(reply.interaction.locale)).return_from_absence(reply.at)
+
+
+async def table_here(app: App, reply: Reply) -> TableInfo:
+    """The table that plays in the channel of a command. Raises GameOver, and NotSo where there never was one."""
+    channel = reply.interaction.channel_id or 0
+    info = await app.store.table_in(channel)
+    if info is None:
+        if await app.store.last_table_in(channel) is not None:
+            raise GameOver
+        raise NotSo("no-table-here")
+    reply.game = info.game
+    return info
 
 
 def board_link(info: TableInfo) -> str | None:

@@ -11,6 +11,7 @@ from bot.keeping.database import DatabaseInUse, DatabaseTooNew, backup
 from bot.keeping.deliveries import BOARD, CALLS, Deliveries, Panel, Waiting
 from bot.keeping.journals import Journals, Waking
 from bot.keeping.places import ChannelTaken, Lobbies, Member, Members, Places
+from bot.keeping.seats import Seats
 
 __all__ = [
     "BOARD",
@@ -27,5 +28,5 @@ __all__ = [
 ]
 
 
-class SqliteStore(Journals, Lobbies, Places, Members, Deliveries):
+class SqliteStore(Journals, Lobbies, Places, Seats, Members, Deliveries):
     """Everything that is kept."""

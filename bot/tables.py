@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from engines.kernel import Seat
 
@@ -24,11 +24,33 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """Something that happened among the people at a table; a fact of its game bears the note's id.
+
+    kind     they left, were asked to leave, sat down on a seat of an AI player's, or are host from then on
+    user, name   who it is about, as shown to others then; None: they asked to be forgotten
+    by_user, by_name  who did it, where that is another
+    was      the name that the seat bore until they sat down on it
+    id       0 before it is written down
+    """
+
+    kind: Literal["left", "kicked", "joined", "host"]
+    seat: Seat
+    user: int | None
+    name: str | None
+    by_user: int | None = None
+    by_name: str | None = None
+    was: str | None = None
+    id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class TableInfo:
     """A table: its id, game, place, host and sitters.
 
     locale  of the channel's messages
     board   message id of the board, once posted
+    notes   what happened among its people, in order
     """
 
     id: int
@@ -39,10 +61,16 @@ class TableInfo:
     locale: str
     sitters: tuple[Sitter, ...]
     board: int | None = None
+    notes: tuple[Note, ...] = ()
 
     def seats_of(self, user: int) -> list[Seat]:
         """The seats that a member holds here: one, or none."""
         return [sitter.seat for sitter in self.sitters if sitter.user == user]
+
+    @property
+    def free(self) -> list[Sitter]:
+        """The seats to which no member will come back: AI players have them for good, or until somebody sits down."""
+        return [sitter for sitter in self.sitters if sitter.user is None]
 
     @property
     def names(self) -> dict[Seat, str]:

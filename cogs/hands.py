@@ -23,6 +23,7 @@ class Hands(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.app = client.app
         self.app.takers["cards"] = self._pressed
+        self.app.takers["back"] = self._back
 
     @app_commands.command(description=DEFAULT("command-cards"))
     async def cards(self, interaction: Interaction) -> None:
@@ -43,6 +44,15 @@ class Hands(commands.Cog):
 
     async def _pressed(self, reply: Reply, press: About, _: Sequence[str]) -> None:
         await self._show(reply, await sit(self.app, reply, press.table))
+
+    async def _back(self, reply: Reply, press: About, _: Sequence[str]) -> None:
+        """The button "I am back", where an AI player stands in: whatever is pressed brings its member back."""
+        sitting = await sit(self.app, reply, press.table)
+        with self.app.courier.answering(press.table, sitting.seat):
+            screen = await sitting.panel(reply.words)
+            await reply.redraw(screen)
+            if reply.interaction.message is not None:
+                await self.app.courier.shown(press.table, sitting.seat, reply.interaction.message.id, screen)
 
     @staticmethod
     async def _show(reply: Reply, sitting: Sitting) -> None:

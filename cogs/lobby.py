@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -18,14 +18,16 @@ from bot.client import Client
 from bot.errors import NotSo
 from bot.places import check_place, manages
 from bot.post import Closed, PostFailed
-from bot.presses import InLobby, read
-from bot.render import closed_lobby, lobby, notice, settings
+from bot.presses import About, InLobby, read
+from bot.render import closed_lobby, gathered, lobby, notice, settings
 from bot.reply import Interaction, Reply
 from bot.store import ChannelTaken
 from bot.tables import LobbyInfo, Sitter, TableInfo
 from bot.words import Words, speak
 from cogs.newgame import subcommands
 from engines import GAMES, HANDLERS
+from engines.host import NoSuchTable
+from engines.kernel import Setup
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +38,10 @@ class Lobby(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.app = client.app
         self.app.takers["lobby"] = self._pressed
+        self.app.takers["again"] = self._again
+        self.app.arrivals.append(self._redraw_all)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._opening: set[int] = set()  # channels in which a lobby is about to be shown
 
     # ------------------------------------------------ /newgame
 
@@ -49,12 +54,56 @@ class Lobby(commands.Cog):
         await self.app.serve(interaction, work)
 
     async def _open(self, reply: Reply, game: str, options: dict[str, Any]) -> None:
-        interaction, locale = reply.interaction, reply.words.locale
+        interaction = reply.interaction
+        sitter = Sitter(1, reply.user, interaction.user.display_name, str(interaction.locale))
+        await self._gather(reply, game, options, [sitter], reply.words.locale)
+
+    async def _again(self, reply: Reply, press: About, _: Sequence[str]) -> None:
+        """The button below the end of a game: a lobby with the same people, whose host is who pressed first."""
+        table, status = await self.app.store.table(press.table), await self.app.store.status(press.table)
+        stored = await self.app.store.load(press.table)
+        if table is None or stored is None:
+            raise NoSuchTable
+        reply.game = table.game
+        if status in ("playing", "aside"):
+            raise NotSo("again-not-yet")
+        user = reply.interaction.user
+        host = Sitter(0, user.id, user.display_name, str(reply.interaction.locale))
+        sitters = lobbies.again(table, GAMES[table.game], host, ai_names(speak(table.locale)))
+        waiting = await self.app.store.lobby_in(table.channel)
+        if table.channel in self._opening or (waiting is not None and waiting.message is not None):
+            raise NotSo("again-open")
+        options = Setup.model_validate_json(stored.setup).options
+        await self._gather(reply, table.game, options, sitters, table.locale)
+
+    async def _gather(
+        self, reply: Reply, game: str, options: Mapping[str, Any], sitters: Sequence[Sitter], locale: str
+    ) -> None:
+        """Open a lobby; one at a time in a channel."""
+        interaction = reply.interaction
         check_place(interaction)
         if self.app.draining:
             raise NotSo("closing-time")
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
+        if interaction.channel_id in self._opening:
+            raise NotSo("channel-taken")
+        self._opening.add(interaction.channel_id)
+        try:
+            info = await self._show(reply, game, options, sitters, locale)
+        finally:
+            self._opening.discard(interaction.channel_id)
+        await self._greet(reply, info)
+
+    async def _show(
+        self, reply: Reply, game: str, options: Mapping[str, Any], sitters: Sequence[Sitter], locale: str
+    ) -> LobbyInfo:
+        interaction = reply.interaction
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        left = await self.app.store.lobby_in(interaction.channel_id)
+        if left is not None and left.message is None:  # the bot's process ended before anybody saw it
+            await self.app.store.close_lobby(left.id)
         try:
             info = await self.app.store.new_lobby(
                 game=game,
@@ -62,13 +111,13 @@ class Lobby(commands.Cog):
                 channel=interaction.channel_id,
                 owner=reply.user,
                 locale=locale,
-                sitters=[Sitter(1, reply.user, interaction.user.display_name, str(interaction.locale))],
+                sitters=sitters,
                 options=options,
                 seed=self.app.new_seed(),
             )
         except ChannelTaken:
             raise NotSo("channel-taken") from None
-        screen = lobby(info, reply.words)
+        screen = gathered(info, speak(locale))
         try:
             message = await reply.show(screen)
             if message is None:
@@ -77,19 +126,31 @@ class Lobby(commands.Cog):
             await self.app.store.close_lobby(info.id)  # or the channel would be taken by a lobby that nobody sees
             raise
         await self.app.store.change_lobby(info.id, lambda now: replace(now, message=message))
-        await self._greet(reply, info)
+        return info
+
+    async def _redraw_all(self) -> None:
+        """After a crash a lobby may show less than was kept: its buttons would be those of before."""
+        for one in await self.app.store.lobbies():
+            async with self._lock(one.id):
+                info = await self.app.store.lobby(one.id)
+                if info is not None and info.message is not None:
+                    await self.app.change(info.channel, info.message, lobby(info, speak(info.locale)))
+
+    def _lock(self, number: int) -> asyncio.Lock:
+        lock = self._locks.get(number)
+        if lock is None:
+            lock = self._locks[number] = asyncio.Lock()
+        return lock
 
     # ------------------------------------------------ its buttons
 
     async def _pressed(self, reply: Reply, press: InLobby, chosen: Sequence[str]) -> None:
-        lock = self._locks.get(press.lobby)
-        if lock is None:
-            lock = self._locks[press.lobby] = asyncio.Lock()
-        async with lock:
+        async with self._lock(press.lobby):
             info = await self.app.store.lobby(press.lobby)
             if info is None:
                 raise NotSo("lobby-closed")
             reply.game = info.game
+            info = await self._seen(reply, info)
             match press.word.partition("."):
                 case "settings", _, _:
                     lobbies.only_host(info, reply.user)
@@ -124,6 +185,13 @@ class Lobby(commands.Cog):
             case _:
                 raise NotSo("press-unknown")
         await reply.redraw(lobby(after, speak(after.locale)))
+
+    async def _seen(self, reply: Reply, info: LobbyInfo) -> LobbyInfo:
+        """Where its message stands, if the bot's process ended before that was written down."""
+        message = reply.interaction.message
+        if info.message is not None or message is None or message.flags.ephemeral:
+            return info
+        return await self._keep(info, lambda now: replace(now, message=message.id))
 
     async def _keep(self, info: LobbyInfo, change: Callable[[LobbyInfo], LobbyInfo]) -> LobbyInfo:
         """The lobby after a change. Raises NotSo."""

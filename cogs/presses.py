@@ -16,7 +16,7 @@ from bot.presses import About, Decide, InLobby, parse
 from bot.render import ask_twice, form, understood
 from bot.reply import Interaction, Reply
 from bot.screen import Screen, Text
-from bot.sitting import Sitting, sit
+from bot.sitting import Sitting, sit, welcome_back
 from engines.kernel import Command, GameOver, IllegalCommand, Offer, Prompt, Refused, TablePaused
 
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -40,8 +40,9 @@ class Presses(commands.Cog):
         match press := parse(str(data.get("custom_id"))):
             case Decide():
                 await self._decide(reply, press, chosen, dict(_written(data.get("components", ()))))
-            case About(_, word) if word in self.app.takers:
-                await self.app.takers[word](reply, press, chosen)
+            case About(table, word) if (taker := self.app.takers.get(word.partition(".")[0])) is not None:
+                await welcome_back(self.app, reply, table)
+                await taker(reply, press, chosen)
             case InLobby():
                 await self.app.takers["lobby"](reply, press, chosen)
             case _:
@@ -70,6 +71,7 @@ class Presses(commands.Cog):
         match press.verb:
             case "d":
                 sitting.draft[press.window] = deciding.draft(offer, press.values)
+                await self.app.courier.unsure(sitting.info.id, sitting.seat)
                 await self._renew(reply, sitting)
             case "q" if (really := ask_twice(press, sitting.info, reply.words, prompt)) is not None:
                 await reply.tell(really)

@@ -1,4 +1,4 @@
-"""`/table`: how it stands, standing up, pausing, ending."""
+"""`/table`: how it stands, pausing, ending; and who sits there (`cogs.seats`), what was told (`cogs.logbook`)."""
 
 from __future__ import annotations
 
@@ -15,25 +15,28 @@ from bot.presses import About
 from bot.render import board, closed_lobby, closeup, lobby, notice
 from bot.reply import Interaction, Reply
 from bot.screen import Button, Link, Row, Screen
-from bot.sitting import board_link, sit
+from bot.sitting import board_link, table_here
 from bot.tables import LobbyInfo, TableInfo
 from bot.words import speak
+from cogs.logbook import Logbook
+from cogs.seats import Seats
 from engines import HANDLERS
 from engines.host import NoSuchTable
-from engines.kernel import GameOver
 
 DEFAULT = speak("en-US")
 LEAST, USUAL, MOST = 10, 60, 3600  # seconds that may be asked for
 
 
 @app_commands.guild_only()
-class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("command-table")):
+class Table(Seats, Logbook, commands.GroupCog, group_name="table", group_description=DEFAULT("command-table")):
     """The table in this channel."""
 
     def __init__(self, client: Client) -> None:
         self.app = client.app
         self.app.takers["end"] = self._end_pressed
         self.app.takers["closeup"] = self._closeup_pressed
+        self.app.takers["seat"] = self._seat_pressed
+        self.app.takers["log"] = self._log_pressed
 
     # ------------------------------------------------ looking
 
@@ -46,7 +49,7 @@ class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("co
         if (waiting := await self.app.store.lobby_in(_channel(reply))) is not None:
             await self._post_anew(reply, waiting)
             return
-        info = await self._here(reply)
+        info = await table_here(self.app, reply)
         async with HANDLERS[info.game].look(self.app.house, info.id) as seated:
             screen = board(seated, info, reply.words, self.app.clock.now()).calm()
         link = board_link(info)
@@ -69,30 +72,6 @@ class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("co
         await self.app.store.change_lobby(waiting.id, lambda now: replace(now, message=message))
         if waiting.message is not None:
             await self.app.take_away(waiting.channel, waiting.message)
-
-    # ------------------------------------------------ standing up
-
-    @app_commands.command(description=DEFAULT("command-leave"))
-    async def leave(self, interaction: Interaction) -> None:
-        """An AI player takes the seat for good. If the host leaves, the next member is host; if nobody is left, the
-        table ends."""
-        await self.app.serve(interaction, self._leave)
-
-    async def _leave(self, reply: Reply) -> None:
-        here = await self._here(reply)
-        sitting = await sit(self.app, reply, here.id)
-        info, seat = sitting.info, sitting.seat
-        others = [one.user for one in info.sitters if one.user not in (None, reply.user)]
-        if others:
-            await sitting.handlers.hand_over(self.app.house, info.id, seat, "ai", "left", reply.at)
-        sitter = next(one for one in info.sitters if one.seat == seat)
-        await self.app.store.set_sitter(info.id, replace(sitter, user=None))
-        if not others:
-            await sitting.handlers.end(self.app.house, info.id, reply.at)
-        elif info.owner == reply.user and others[0] is not None:
-            await self.app.store.set_owner(info.id, others[0])
-        self.app.courier.touch(info.id)
-        await reply.tell(notice(reply.words, "you-left"))
 
     # ------------------------------------------------ the clocks
 
@@ -139,7 +118,7 @@ class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("co
         if (waiting := await self.app.store.lobby_in(_channel(reply))) is not None:
             await self._end_lobby(reply, waiting)
             return
-        info = await self._here(reply)
+        info = await table_here(self.app, reply)
         _only_host(reply, info)
         button = Button(reply.words("end-really"), str(About(info.id, "end")), "danger")
         await reply.tell(Screen((*notice(reply.words, "end-asked").blocks, Row((button,)))))
@@ -163,18 +142,9 @@ class Table(commands.GroupCog, group_name="table", group_description=DEFAULT("co
 
     # ------------------------------------------------ which table
 
-    async def _here(self, reply: Reply) -> TableInfo:
-        info = await self.app.store.table_in(_channel(reply))
-        if info is None:
-            if await self.app.store.last_table_in(_channel(reply)) is not None:
-                raise GameOver
-            raise NotSo("no-table-here")
-        reply.game = info.game
-        return info
-
     async def _of_mine(self, reply: Reply) -> TableInfo:
         """The table here, for those who sit at it and those who manage the channel."""
-        info = await self._here(reply)
+        info = await table_here(self.app, reply)
         if not info.seats_of(reply.user) and not manages(reply.interaction):
             raise NotSo("not-at-this-table")
         return info

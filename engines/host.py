@@ -28,10 +28,13 @@ from engines.kernel import (
     GameOver,
     Handover,
     Live,
+    Note,
     OurFault,
     Pause,
+    PublicSetup,
     Refused,
     Seat,
+    Session,
     SetAside,
     Setup,
     Shown,
@@ -94,6 +97,19 @@ class Stored:
     told: int
     digest: str
     status: Status
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """What was told at a table, in order: the n-th of `told` is the n-th fact of the table."""
+
+    game: Game[Any]
+    setup: PublicSetup
+    told: Sequence[Told]
+
+    def heard(self, seat: Seat | None, before: int | None = None) -> list[Told]:
+        """What a seat (None: a spectator) was told, of all facts before the n-th."""
+        return [one for one in self.told[:before] if one.to is None or seat in one.to]
 
 
 class Store(Protocol):
@@ -248,11 +264,23 @@ class Handlers(Generic[S]):
         to: By,
         cause: Literal["absent", "returned", "left", "kicked", "joined"],
         at: float,
+        notes: Sequence[int] = (),
     ) -> None:
-        """Somebody else plays a seat from now on."""
-        await self._feed(
-            house, table, at, lambda live: Handover(seat=seat, to=to, cause=cause, at=max(at, live.session.now))
-        )
+        """Somebody else plays a seat from now on; everybody is told of these notes of the house with it."""
+
+        def change(live: Live) -> list[Entry]:
+            then = max(at, live.session.now)
+            entries: list[Entry] = [Handover(seat=seat, to=to, cause=cause, at=then)]
+            entries += [Note(note=note, at=then) for note in notes]
+            for entry in entries:
+                live.session.feed(entry)
+            return entries
+
+        await self._advance(house, table, at, change)
+
+    async def note(self, house: House, table: TableId, note: int, at: float) -> None:
+        """Everybody at the table is told of a note of the house."""
+        await self._feed(house, table, at, lambda live: Note(note=note, at=max(at, live.session.now)))
 
     async def shown(self, house: House, table: TableId, windows: Sequence[str], at: float) -> None:
         """These reaction windows can be seen: those who may react have the whole of their time from here. What has
@@ -284,6 +312,17 @@ class Handlers(Generic[S]):
         """The table as it is, to be read within the block and not to be changed."""
         async with house.lock(table):
             yield await self._seat(house, table)
+
+    async def history(self, house: House, table: TableId) -> History:
+        """Everything that was told so far. The game is played once more for it: some milliseconds."""
+        stored = await house.store.load(table)
+        if stored is None or (setup := Setup.model_validate_json(stored.setup)).game != self.game.slug:
+            raise NoSuchTable
+        try:
+            session = Session.replay(self.game, setup, map(self.game.entry, stored.entries))
+        except OurFault:
+            raise SetAside from None
+        return History(self.game, setup.public, session.drain())
 
     async def export(self, house: House, table: TableId) -> dict[str, Any]:
         """The game as a file: setup and journal. Raises NotOverYet while it runs."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,6 +14,7 @@ class Fault:
 
     `delay`: seconds before anything else. `status`: answered with that, and with `body` and `headers`, in place of the
     real answer; None: answered as usual. `after`: the request is carried out first, and only its answer is lost.
+    `skip`: as many are let pass before. `then`: what else happens at that moment, before any answer.
     """
 
     method: str
@@ -24,6 +25,8 @@ class Fault:
     body: Any = None
     headers: Mapping[str, str] = field(default_factory=dict)
     after: bool = False
+    skip: int = 0
+    then: Callable[[], None] | None = None
 
 
 class Faults:
@@ -44,6 +47,9 @@ class Faults:
         """The fault for a request, used up once more."""
         for fault in self._waiting:
             if fault.method in ("*", method) and fault.path.search(path):
+                if fault.skip > 0:
+                    fault.skip -= 1
+                    continue
                 fault.times -= 1
                 if fault.times <= 0:
                     self._waiting.remove(fault)

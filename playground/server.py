@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -29,6 +30,7 @@ from playground.threads import Threads
 from playground.world import TEN_NAMES, World
 
 BIGGEST_REQUEST = 25 * 1024 * 1024
+LOOKS_APART = 0.001  # seconds of real time
 BACKLOG = 1024  # a bot that answers hundreds of presses at once opens as many connections
 
 
@@ -58,6 +60,7 @@ class Playground:
         self.world = World(members, now)
         self.complaints = Complaints(strict)
         self.requests: list[Requested] = []
+        self.under_way = 0  # requests that are being served
         self.faults = Faults()
         self.rate_limits = RateLimits(rate_limits)
         self.schema = Schema.load(schema) if schema is not None else None
@@ -100,6 +103,12 @@ class Playground:
         self.world.base_url = f"http://{self._host}:{self.port}"
         self._gateway.url = f"ws://{self._host}:{self.port}/gateway"
 
+    async def deserted(self) -> None:
+        """Return when nobody is connected and all that they asked for has been carried out. For after a bot's end."""
+        server = self._runner.server if self._runner is not None else None
+        while self.under_way or (server is not None and server.connections):  # noqa: ASYNC110 – there is no event
+            await asyncio.sleep(LOOKS_APART)
+
     def _inspect(self, type_: str, data: dict[str, Any]) -> None:
         if self.schema is not None:
             for what in self.schema.event(type_, data):
@@ -125,13 +134,16 @@ class Playground:
         body: Any = None,
         headers: Mapping[str, str] | None = None,
         after: bool = False,
+        skip: int = 0,
+        then: Callable[[], None] | None = None,
     ) -> None:
         """Let the next `times` requests of this method ("*": any), whose path after /api/v10 has a match, fail.
 
         `delay`: seconds of waiting first. `status`, `body`, `headers`: the answer, in place of the real one (None: the
-        real one). `after`: the request is carried out, and only its answer is lost.
+        real one). `after`: the request is carried out, and only its answer is lost. `skip`: as many are let pass
+        before. `then`: what else happens at that moment, before any answer.
         """
-        fault = Fault(method, re.compile(path_regex), times, status, delay, body, headers or {}, after)
+        fault = Fault(method, re.compile(path_regex), times, status, delay, body, headers or {}, after, skip, then)
         self.faults.add(fault)
 
     async def gateway(self, what: Disturbance) -> None:

@@ -83,6 +83,19 @@ class Carrier:
                 await self._store.remember_dm(member.user, closed=False, channel=route.channel)
         return route.channel
 
+    async def _still_leads_there(self, route: Route) -> bool:
+        """Whether the same member sits on the seat: what was read before this call is theirs to know. The seat's next
+        member is reached by another route. From here on the table has the names of now."""
+        table = await self._store.table(route.table.id)
+        if table is None:
+            return False
+        if not route.is_board and route.address.id not in [
+            one.user for one in table.sitters if one.seat == route.reader
+        ]:
+            return False
+        route.table = table
+        return True
+
     # ------------------------------------------------ lines
 
     async def _tell(self, route: Route) -> bool:
@@ -96,6 +109,8 @@ class Carrier:
             later = route.spoke_at + BEAT
             if waiting[0].beat != route.spoke_beat and self._clock.now() < later:
                 route.due = min(route.due, later)
+                return False
+            if not await self._still_leads_there(route):
                 return False
             beat = [one for one in waiting if one.beat == waiting[0].beat][:TOGETHER]
             await self._clear_doubt(route, beat)
@@ -133,6 +148,8 @@ class Carrier:
     # ------------------------------------------------ panels
 
     async def _show(self, route: Route) -> None:
+        await self._recover(route)
+        await self._sweep(route)  # what a crash left; a panel knows of one message only that it replaced
         now = self._clock.now()
         sight = await self._look(route, now)
         if not isinstance(sight, Sight):
@@ -140,7 +157,9 @@ class Carrier:
                 route.lazy, route.due = sight.lazy and route.at_rest, min(route.due, sight.at)
             return
         shown = fingerprint(sight.screen)
-        if (sight.anew or shown != route.panel.digest) and await self._lines_first(route):
+        if (sight.anew or shown != route.panel.digest) and (
+            await self._lines_first(route) or not await self._still_leads_there(route)
+        ):
             return
         route.looked_at, route.stood, route.remind = now, sight.stood, False
         try:
@@ -180,18 +199,16 @@ class Carrier:
         return self._eyes.broken(route)
 
     async def _post_anew(self, route: Route, panel: Panel, sight: Sight, shown: str) -> Panel:
-        channel = _channel(route)
-        nonce = self._nonce(route, f"panel {panel.reader} {panel.serial + 1}")
-        await self._clear_doubt(route)
-        key, rung = sight.key, sight.rung
-        message = route.found.pop(nonce, None)
-        if message is None:
-            route.tried = (key, rung)
-            message = await self._post.send(channel, sight.screen, nonce)
-        else:  # it was sent, and shows what was to be shown then
-            shown, route.due = "", self._clock.now()
-            key, rung = route.tried or (key, rung)
-        route.tried = None
+        """Send a panel as a new message. That it may have been sent is kept before, for the sake of a crash."""
+        panel = replace(panel, posting=(sight.key, sight.rung))
+        setattr(route, "panel" if panel.reader == route.reader else "calls", panel)
+        await self._store.save_panel(panel)
+        message = await self._post.send(_channel(route), sight.screen, self._nonce(route, _posted(panel)))
+        return await self._posted(route, panel, message, shown)
+
+    async def _posted(self, route: Route, panel: Panel, message: int, shown: str) -> Panel:
+        assert panel.posting is not None
+        channel, (key, rung) = _channel(route), panel.posting
         stale = panel.message if panel.channel == channel else None
         posted = Panel(panel.table, panel.reader, channel, message, shown, key, panel.serial + 1, rung, stale)
         await self._store.save_panel(posted)
@@ -214,14 +231,14 @@ class Carrier:
         if not closed:
             return
         panels = await self._store.panels(route.table.id)
-        asked = {f"{OF_THE_TABLE}/{seat}": seat for seat in closed if seat not in panels}
+        rung = {seat: panels[seat].rung for seat in closed if seat in panels and panels[seat].message is not None}
+        asked = {f"{OF_THE_TABLE}/{seat}": seat for seat in closed if seat not in rung}
         for name, seat in (sight.calls or {}).items():
-            if seat in closed and (seat not in panels or name not in panels[seat].rung):
+            if seat in closed and name not in rung.get(seat, ()):
                 asked[name] = seat
         fresh = {name: seat for name, seat in asked.items() if name not in route.calls.rung}
         if fresh:
-            rung = (*route.calls.rung, *fresh)
-            called = Sight(self._eyes.call(route, set(fresh.values())), True, "", rung)
+            called = Sight(self._eyes.call(route, set(fresh.values())), True, "", (*route.calls.rung, *fresh))
             route.calls = await self._post_anew(route, route.calls, called, "")
 
     async def _sweep(self, route: Route) -> None:
@@ -237,13 +254,23 @@ class Carrier:
 
     # ------------------------------------------------ after a crash
 
+    async def _recover(self, route: Route) -> None:
+        """A panel that was sent, of which we do not know, is the panel: what it shows is compared."""
+        if route.panel.posting is None and route.calls.posting is None:
+            return
+        await self._clear_doubt(route)
+        for name in ("panel", "calls"):
+            panel: Panel = getattr(route, name)
+            message = route.found.pop(self._nonce(route, _posted(panel)), None)
+            if panel.posting is not None and message is not None:
+                setattr(route, name, await self._posted(route, panel, message, ""))
+
     async def _clear_doubt(self, route: Route, beat: Sequence[Waiting] = ()) -> None:
         """Look for what we may have sent without knowing."""
         if not route.doubt:
             return
         nonces = [self._nonce(route, _lines(beat[0].n, one.n)) for one in beat]
-        for panel in (route.panel, route.calls):
-            nonces.append(self._nonce(route, f"panel {panel.reader} {panel.serial + 1}"))
+        nonces += [self._nonce(route, _posted(panel)) for panel in (route.panel, route.calls)]
         route.found = await self._post.recent(_channel(route), nonces)
         route.doubt = False
 
@@ -255,6 +282,10 @@ class Carrier:
 
 def _lines(first: int, last: int) -> str:
     return f"lines {first} {last}"
+
+
+def _posted(panel: Panel) -> str:
+    return f"panel {panel.reader} {panel.serial + 1}"
 
 
 def _channel(route: Route) -> int:

@@ -29,7 +29,6 @@ class Route:
     mail      lines may be waiting
     doubt     something may have been sent of which we do not know: look before sending
     found     what was found then: nonce → message
-    tried     the key and rings of a panel that may have been sent
     remind    those who are late are to be reminded
     below     messages that stand below the board
     looked_at when the panel was last drawn, and what it stood for then
@@ -48,7 +47,6 @@ class Route:
     mail: bool = False
     doubt: bool = False
     found: dict[str, int] = field(default_factory=dict)
-    tried: tuple[str, tuple[str, ...]] | None = None
     remind: bool = False
     below: int = 0
     looked_at: float = -math.inf

@@ -50,6 +50,7 @@ class Evening:
     def __init__(self, plan: Plan, playground: Playground, clock: JumpClock, app: App) -> None:
         self.plan = plan
         self.playground = playground
+        self.clock = clock
         self.app = app
         self.channel = int(playground.hands.channels(playground.world.people[0])[0]["id"])
         self.guests = [
@@ -110,6 +111,8 @@ class Evening:
             prompt = next(one for one in prompts if one.name == said[0])
             await guest.decides(prompt, said[1])
             if await self._length() == before:
+                if prompt.closes_at is not None and prompt.closes_at <= self.clock.now():
+                    continue  # time was out before the press came: refused, as it should be
                 raise Stuck(f"{guest.name}'s {said[1].kind} was not taken:\n{guest.screen()}")
             acted = True
             await self._hourglass.quiet()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from bot.faces.marks import escape
+from bot.faces.marks import bold
 from bot.presses import Value
 from bot.screen import Line, Text
 from bot.words import Words
@@ -36,7 +36,7 @@ class Scene:
 
     def name(self, seat: Seat) -> str:
         """A name for a text, in bold."""
-        return f"**{escape(self.plain(seat))}**"
+        return bold(self.plain(seat))
 
     def people(self, seats: Iterable[Seat]) -> str:
         """Several names for a text."""
@@ -50,12 +50,14 @@ class Face:
     seats     the fields of commands whose values are seats
     sections  the ids of the sections of `/rules`, in order: sentences `rules-<id>-title` and `rules-<id>`
     rulings   the ids of its rulings in small letters: sentences `ruling-<id>`
+    filled    the rulings that are shown below a section, by its id
     """
 
     game: str
     seats: frozenset[str] = frozenset({"target"})
     sections: Sequence[str] = ()
     rulings: Sequence[str] = ()
+    filled: Mapping[str, Sequence[str]] = {}
 
     # ------------------------------------------------ the board, and the panel of a seat
 
@@ -66,6 +68,11 @@ class Face:
     def moment(self, view: Any) -> tuple[Any, ...]:
         """When this changes, the board is posted anew: the phase and the round."""
         return ()
+
+    def round(self, view: Any) -> int:
+        """The round that a View is in, from 1, by which the log is paged; 0 before the first. As long as nothing else
+        is said: the first number in `moment`."""
+        return next((part for part in self.moment(view) if isinstance(part, int)), 0)
 
     def board(self, scene: Scene) -> Sequence[Part]:
         """The table as everybody sees it. `scene.view` is a spectator's."""

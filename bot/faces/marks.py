@@ -19,6 +19,11 @@ def shorten(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
 
 
+def bold(text: str) -> str:
+    """A name from outside."""
+    return f"**{escape(text)}**"
+
+
 def small(text: str) -> str:
     """A line in small print."""
     return f"-# {text}"

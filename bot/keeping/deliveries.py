@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -32,6 +33,7 @@ class Panel:
     serial   how often it was posted
     rung     the questions for which its readers were rung
     stale    the message that it replaced, until that is deleted
+    posting  the key and the rung of a message that may have been sent in its place; None where there is none
     """
 
     table: TableId
@@ -43,6 +45,7 @@ class Panel:
     serial: int = 0
     rung: tuple[str, ...] = ()
     stale: int | None = None
+    posting: tuple[str, tuple[str, ...]] | None = None
 
 
 class Deliveries(Database):
@@ -54,6 +57,15 @@ class Deliveries(Database):
             "SELECT n, beat, fact FROM outbox WHERE table_id = ? AND reader = ? ORDER BY n", table, reader
         )
         return [Waiting(*row) for row in rows]
+
+    async def untold(self, table: TableId, readers: Sequence[int]) -> int | None:
+        """The first fact of which one of these readers has yet to be told; None: they know everything."""
+        row = await self.first(
+            "SELECT min(n) FROM outbox WHERE table_id = ? AND reader IN (SELECT value FROM json_each(?))",
+            table,
+            json.dumps([*readers]),
+        )
+        return None if row is None else row[0]
 
     async def news(self, table: TableId) -> tuple[Status, set[int]] | None:
         """How a game stands, and who has yet to be told something of it; None if there is no such game."""
@@ -75,8 +87,16 @@ class Deliveries(Database):
             await db.run("DELETE FROM outbox WHERE table_id = ? AND reader = ?", table, reader)
 
     async def with_mail(self) -> list[TableId]:
-        """The tables from which something is yet to be delivered."""
-        return [table for (table,) in await self.read("SELECT DISTINCT table_id FROM outbox")]
+        """The tables from which something is yet to be delivered, and those whose end is yet to be shown."""
+        rows = await self.read(
+            "SELECT table_id FROM outbox UNION SELECT id FROM games WHERE status <> 'playing' AND settled = 0"
+        )
+        return [table for (table,) in rows]
+
+    async def settle(self, table: TableId, status: Status) -> None:
+        """The end of a game (or that it is set aside) has been shown everywhere."""
+        async with self.transaction() as db:
+            await db.run("UPDATE games SET settled = 1 WHERE id = ? AND status = ?", table, status)
 
     async def panels(self, table: TableId) -> dict[int, Panel]:
         """The panels of a table by reader."""
@@ -96,12 +116,16 @@ class Deliveries(Database):
 
 async def _save(db: Transaction, panel: Panel) -> None:
     await db.run(
-        "REPLACE INTO panels VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "REPLACE INTO panels VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         *(panel.table, panel.reader, panel.channel, panel.message, panel.digest, panel.key, panel.serial),
         *(json.dumps(panel.rung[-REMEMBERED:]), panel.stale),
+        None if panel.posting is None else json.dumps((panel.posting[0], panel.posting[1][-REMEMBERED:])),
     )
 
 
 def _panel(row: Row) -> Panel:
-    table, reader, channel, message, digest, key, serial, rung, stale = row
-    return Panel(table, reader, channel, message, digest, key, serial, tuple(json.loads(rung)), stale)
+    *known, rung, stale, posting = row
+    if posting is not None:
+        tried, asked = json.loads(posting)
+        posting = tried, tuple(asked)
+    return Panel(*known, tuple(json.loads(rung)), stale, posting)

@@ -26,7 +26,7 @@ class Journals(Database):
     async def begin(self, table: TableId, game: str, setup: str, written: Written) -> None:
         """A new game; the lobby that it came from is closed with it. Raises if there is one of this id."""
         async with self.transaction() as db:
-            await db.run("INSERT INTO games VALUES (?, ?, ?, 0, 0, 0, '', 'playing', NULL)", table, game, setup)
+            await db.run("INSERT INTO games VALUES (?, ?, ?, 0, 0, 0, '', 'playing', NULL, 0)", table, game, setup)
             await self._append(db, table, written)
             await db.run("DELETE FROM lobbies WHERE id = (SELECT lobby FROM places WHERE id = ?)", table)
 
@@ -87,7 +87,7 @@ class Journals(Database):
     async def _append(self, db: Transaction, table: TableId, written: Written) -> None:
         rows = await db.run(
             "UPDATE games SET length = length + ?, told = told + ?, beats = beats + ?, digest = ?, status = ?, "
-            "wakes_at = ? WHERE id = ? AND length = ? RETURNING beats",
+            "wakes_at = ?, settled = 0 WHERE id = ? AND length = ? RETURNING beats",
             len(written.entries),
             len(written.lines),
             sum(map(_is_beat, written.lines)),

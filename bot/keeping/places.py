@@ -7,12 +7,14 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.keeping.database import Database, Row, Transaction
-from bot.tables import LobbyInfo, Sitter, TableInfo
+from bot.tables import LobbyInfo, Note, Sitter, TableInfo
 
-_TABLE = """
+TABLE = """
     SELECT p.id, p.game, p.guild, p.channel, p.owner, p.locale,
            (SELECT json_group_array(json_array(seat, user, name, locale)) FROM sitters WHERE table_id = p.id),
-           (SELECT message FROM panels WHERE table_id = p.id AND reader = 0)
+           (SELECT message FROM panels WHERE table_id = p.id AND reader = 0),
+           (SELECT json_group_array(json_array(kind, seat, user, name, by_user, by_name, was, id)) FROM notes
+            WHERE table_id = p.id)
     FROM places p JOIN games g ON g.id = p.id
 """
 
@@ -74,6 +76,10 @@ class Lobbies(Database):
         row = await self.first("SELECT * FROM lobbies WHERE channel = ?", channel)
         return None if row is None else _lobby(row)
 
+    async def lobbies(self) -> list[LobbyInfo]:
+        """All open lobbies."""
+        return [_lobby(row) for row in await self.read("SELECT * FROM lobbies ORDER BY id")]
+
     async def save_lobby(self, info: LobbyInfo) -> None:
         """Keep a lobby as it is now; nothing happens if it was closed."""
         await self.change_lobby(info.id, lambda _: info)
@@ -124,47 +130,34 @@ class Places(Database):
 
     async def table(self, table: int) -> TableInfo | None:
         """A table whose game has begun, whether or not it is over."""
-        row = await self.first(f"{_TABLE} WHERE p.id = ?", table)
-        return None if row is None else _table(row)
+        row = await self.first(f"{TABLE} WHERE p.id = ?", table)
+        return None if row is None else table_of(row)
 
     async def table_in(self, channel: int) -> TableInfo | None:
         """The table in a channel that plays or was set aside."""
         row = await self.first(
-            f"{_TABLE} WHERE p.channel = ? AND g.status IN ('playing', 'aside') ORDER BY p.id DESC", channel
+            f"{TABLE} WHERE p.channel = ? AND g.status IN ('playing', 'aside') ORDER BY p.id DESC", channel
         )
-        return None if row is None else _table(row)
+        return None if row is None else table_of(row)
 
     async def last_table_in(self, channel: int) -> TableInfo | None:
         """The latest table in a channel, also when its game is over."""
-        row = await self.first(f"{_TABLE} WHERE p.channel = ? ORDER BY p.id DESC LIMIT 1", channel)
-        return None if row is None else _table(row)
+        row = await self.first(f"{TABLE} WHERE p.channel = ? ORDER BY p.id DESC LIMIT 1", channel)
+        return None if row is None else table_of(row)
 
     async def tables_of(self, user: int) -> list[TableInfo]:
         """The unfinished tables at which a member sits, the latest first."""
         rows = await self.read(
-            f"{_TABLE} WHERE p.id IN (SELECT table_id FROM sitters WHERE user = ?) "
+            f"{TABLE} WHERE p.id IN (SELECT table_id FROM sitters WHERE user = ?) "
             "AND g.status IN ('playing', 'aside') ORDER BY p.id DESC",
             user,
         )
-        return [_table(row) for row in rows]
+        return [table_of(row) for row in rows]
 
     async def set_sitter(self, table: int, sitter: Sitter) -> None:
         """Somebody else sits on a seat. What the one before had not been told yet is not told to them."""
         async with self.transaction() as db:
-            await db.run(
-                "DELETE FROM outbox WHERE table_id = ? AND reader = ? AND "
-                "(SELECT user FROM sitters WHERE table_id = ? AND seat = ?) IS NOT ?",
-                *(table, sitter.seat, table, sitter.seat, sitter.user),
-            )
-            await db.run(
-                "REPLACE INTO sitters VALUES (?, ?, ?, ?, ?)",
-                *(table, sitter.seat, sitter.user, sitter.name, sitter.locale),
-            )
-
-    async def set_owner(self, table: int, owner: int) -> None:
-        """Somebody else is host."""
-        async with self.transaction() as db:
-            await db.run("UPDATE places SET owner = ? WHERE id = ?", owner, table)
+            await reseat(db, table, sitter)
 
 
 class Members(Database):
@@ -206,6 +199,21 @@ class Members(Database):
             )
 
 
+async def reseat(db: Transaction, table: int, sitter: Sitter) -> None:
+    """Somebody else sits on a seat. They have been shown nothing, and the one before is told nothing more."""
+    rows = await db.run("SELECT user FROM sitters WHERE table_id = ? AND seat = ?", table, sitter.seat)
+    if rows != [(sitter.user,)]:
+        await db.run("DELETE FROM outbox WHERE table_id = ? AND reader = ?", table, sitter.seat)
+        await db.run(
+            "UPDATE panels SET message = NULL, digest = '', key = '', rung = '[]', stale = NULL, posting = NULL "
+            "WHERE table_id = ? AND reader = ?",
+            *(table, sitter.seat),
+        )
+    await db.run(
+        "REPLACE INTO sitters VALUES (?, ?, ?, ?, ?)", table, sitter.seat, sitter.user, sitter.name, sitter.locale
+    )
+
+
 async def _count(db: Transaction, name: str) -> int:
     ((value,),) = await db.run("UPDATE counters SET value = value + 1 WHERE name = ? RETURNING value", name)
     return value
@@ -228,6 +236,8 @@ def _lobby_row(info: LobbyInfo) -> Row:
     )
 
 
-def _table(row: Row) -> TableInfo:
-    number, game, guild, channel, owner, locale, sitters, board = row
-    return TableInfo(number, game, guild, channel, owner, locale, _sitters(sitters), board)
+def table_of(row: Row) -> TableInfo:
+    """The table of a row as `TABLE` reads it."""
+    number, game, guild, channel, owner, locale, sitters, board, notes = row
+    noted = sorted((Note(*one) for one in json.loads(notes)), key=lambda one: one.id)
+    return TableInfo(number, game, guild, channel, owner, locale, _sitters(sitters), board, tuple(noted))

@@ -46,6 +46,10 @@ def board(seated: Seated, table: TableInfo, words: Words, now: float) -> Screen:
     if face.closeup(scene):
         abouts.append(Button(words("button-closeup"), str(About(table.id, "closeup"))))
     abouts.append(Button(words("button-rules"), str(About(table.id, "rules"))))
+    if session.over or seated.status == "ended":
+        abouts.append(Button(words("button-again"), str(About(table.id, "again")), "success"))
+    elif seated.status == "playing" and table.free:
+        abouts.append(Button(words("button-seat"), str(About(table.id, "seat"))))
     rows.append(Row(tuple(abouts)))
     users = {sitter.seat: sitter.user for sitter in table.sitters}
     rung = dict.fromkeys(user for seat in rings if (user := users.get(seat)) is not None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.faces import Scene, face_of
-from bot.faces.marks import shorten
+from bot.faces.marks import shorten, small
 from bot.presses import About, write
 from bot.render.fitting import fit
 from bot.screen import Block, Box, Choice, Line, Menu, Row, Screen, Text
@@ -14,7 +14,8 @@ LINE = 100
 
 
 def rules(game: str, section: str | None, words: Words, table: int = 0) -> Screen:
-    """A section of the rules, or a ruling by its number; the first section if none is named.
+    """A section of the rules with the rulings that belong to it, or a ruling by its number; the first section if none
+    is named.
 
     `table` goes into the menu of sections: its press is About "rules", its choices' values are sections' ids.
     """
@@ -23,7 +24,9 @@ def rules(game: str, section: str | None, words: Words, table: int = 0) -> Scree
     if section is None or section not in known:
         section = known[0]
     if section in face.sections:
-        text = f"### {words(f'rules-{section}-title')}\n{words(f'rules-{section}')}"
+        title, text = words(f"rules-{section}-title"), words(f"rules-{section}")
+        rulings = [small(f"**{one.upper()}** · {words(f'ruling-{one}')}") for one in face.filled.get(section, ())]
+        text = "\n".join((f"### {title}", text, *rulings))
     else:
         text = f"### {section.upper()}\n{words(f'ruling-{section}')}"
     choices = tuple(

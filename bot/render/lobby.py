@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.faces.marks import escape, shorten, small
@@ -57,6 +58,16 @@ def lobby(info: LobbyInfo, words: Words) -> Screen:
         Text(small(words("lobby-commitment", commitment=commitment(info.seed)))),
     )
     return fit(Screen((Box(blocks, ACCENT),)))
+
+
+def gathered(info: LobbyInfo, words: Words) -> Screen:
+    """A lobby as it is first shown: those whom its host brought along are told of it, once."""
+    others = tuple(one.user for one in info.sitters if one.user is not None and one.user != info.owner)
+    screen = lobby(info, words)
+    if not others:
+        return screen
+    called = words("again-called", who=words.list(f"<@{user}>" for user in others), host=_host(info))
+    return fit(replace(screen, blocks=(Text(called), *screen.blocks), rings=others))
 
 
 def settings(info: LobbyInfo, words: Words) -> Screen:

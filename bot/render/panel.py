@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from bot.faces import Scene, face_of
 from bot.faces.marks import small, soon
-from bot.presses import Value
+from bot.presses import About, Value
 from bot.render.controls import Place, controls
 from bot.render.fitting import fit
-from bot.screen import Box, Line, Link, Row, Screen, Text
+from bot.screen import Box, Button, Line, Link, Row, Screen, Text
 from bot.tables import TableInfo
 from bot.words import Words
 from engines.host import Seated
@@ -52,6 +52,9 @@ def panel(
                 draft=(draft or {}).get(prompt.window, ()),
             )
             blocks += controls(place, prompt.offers)
+        if session.players[seat] == "ai":
+            back = Button(words("button-back"), str(About(table.id, "back")), "success")
+            blocks += [Line(), Text(words("panel-stood-in")), Row((back,))]
     if link is not None:
         blocks.append(Row((Link(words("button-board"), link),)))
     return fit(Screen((Box(tuple(blocks), face.accent(scene)),)))

@@ -24,13 +24,15 @@ from engines.kernel.facts import (
     Fact,
     HandedOver,
     KernelFact,
+    Noted,
     Paused,
     Resumed,
     SeedRevealed,
+    StoodIn,
     Told,
 )
 from engines.kernel.game import CardInfo, Game, Options, Outcome, View
-from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, Pause, PublicSetup, Setup, Shown
+from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, Note, Pause, PublicSetup, Setup, Shown
 from engines.kernel.live import Live
 from engines.kernel.session import Session
 from engines.kernel.table import BEAT, Table
@@ -65,6 +67,8 @@ __all__ = [
     "Live",
     "NotPaused",
     "NotYourPrompt",
+    "Note",
+    "Noted",
     "Offer",
     "Offers",
     "Options",
@@ -85,6 +89,7 @@ __all__ = [
     "Setup",
     "Shown",
     "Standing",
+    "StoodIn",
     "Table",
     "TablePaused",
     "Told",

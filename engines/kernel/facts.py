@@ -60,6 +60,20 @@ class HandedOver(Fact, frozen=True):
     cause: str
 
 
+class StoodIn(Fact, frozen=True):
+    """You were silent for too long: an AI player decides for you until you do. Told to that seat."""
+
+    kind: Literal["stood-in"] = "stood-in"
+
+
+class Noted(Fact, frozen=True):
+    """Something happened among the people at the table. Who it was is no affair of the game: the house has written it
+    down under this number, and tells it with the names of then."""
+
+    kind: Literal["noted"] = "noted"
+    note: int
+
+
 class SeedRevealed(Fact, frozen=True):
     """The game's chance, shown after its last card: hexadecimal, or the text of an open table."""
 
@@ -67,4 +81,4 @@ class SeedRevealed(Fact, frozen=True):
     seed: str
 
 
-KernelFact: TypeAlias = Beat | Delayed | Paused | Resumed | HandedOver | SeedRevealed
+KernelFact: TypeAlias = Beat | Delayed | Paused | Resumed | HandedOver | StoodIn | Noted | SeedRevealed

@@ -118,6 +118,14 @@ class Handover(_Entry):
     at: float
 
 
+class Note(_Entry):
+    """Everybody at the table is told of something that the house has written down under this number."""
+
+    entry: Literal["note"] = "note"
+    note: int
+    at: float
+
+
 class Shown(_Entry):
     """A reaction window can be seen by those who may answer: its full time runs from here."""
 
@@ -126,4 +134,4 @@ class Shown(_Entry):
     at: float
 
 
-Entry: TypeAlias = Annotated[Answer | Expiry | Delay | Pause | Handover | Shown, Field(discriminator="entry")]
+Entry: TypeAlias = Annotated[Answer | Expiry | Delay | Pause | Handover | Note | Shown, Field(discriminator="entry")]

@@ -19,9 +19,9 @@ from engines.kernel.errors import (
     SetAside,
     TablePaused,
 )
-from engines.kernel.facts import Delayed, HandedOver, Paused, Resumed, SeedRevealed, Told
+from engines.kernel.facts import Delayed, HandedOver, Noted, Paused, Resumed, SeedRevealed, StoodIn, Told
 from engines.kernel.game import Game, Outcome
-from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, Pause, Setup, Shown
+from engines.kernel.journal import Answer, By, Delay, Entry, Expiry, Handover, Note, Pause, Setup, Shown
 from engines.kernel.table import Table
 from engines.kernel.waits import Answered, Expired, Played, Request
 from engines.kernel.windows import Standing, Window
@@ -83,6 +83,11 @@ class Session:
         """The questions open to a seat, or to all."""
         return [] if self._request is None else self._request.prompts(seat)
 
+    def find(self, seat: Seat, prompt: str) -> Prompt:
+        """The question of this name, also one that offers the seat nothing but has reasons. Raises NotYourPrompt where
+        only others were asked, PromptClosed, GameOver."""
+        return self._waiting().find(seat, prompt)[1]
+
     def awaited(self) -> list[Awaited]:
         """What everybody may see of the open questions."""
         if self._request is None:
@@ -138,11 +143,9 @@ class Session:
 
     def feed(self, entry: Entry) -> None:
         """Take an entry of the journal. Raises Refused if it does not fit."""
-        if isinstance(entry, Handover):
+        if isinstance(entry, Handover | Note):
             self._count(entry)
-            self.players[entry.seat] = entry.to
-            self.defaults[entry.seat] = 0
-            self.table.told.append(Told(None, HandedOver(seat=entry.seat, to=entry.to, cause=entry.cause)))
+            self._people(entry)
             return
         request = self._waiting()
         match entry:
@@ -176,6 +179,18 @@ class Session:
                     raise PromptClosed
                 self._count(entry)
                 window.show()
+
+    def _people(self, entry: Handover | Note) -> None:
+        """What happens among the people changes nothing in the game, so it may happen at any time."""
+        told = self.table.told
+        if isinstance(entry, Note):
+            told.append(Told(None, Noted(note=entry.note)))
+            return
+        self.players[entry.seat] = entry.to
+        self.defaults[entry.seat] = 0
+        told.append(Told(None, HandedOver(seat=entry.seat, to=entry.to, cause=entry.cause)))
+        if entry.cause == "absent":
+            told.append(Told((entry.seat,), StoodIn()))
 
     def _take(self, entry: Answer, where: Window[Any] | Standing) -> None:
         self._count(entry)

@@ -18,6 +18,7 @@ D = TypeVar("D")
 BEAT = 1.5  # seconds between two messages of one turn
 POST = 12 * 3600.0  # seconds for a question by post
 Pace: TypeAlias = Literal["quick", "normal", "relaxed", "post"]
+NOBODY: Mapping[Seat, str] = {}
 _FACTORS: Mapping[str, float] = {"quick": 0.5, "normal": 1.0, "relaxed": 3.0}
 
 AnyTime: TypeAlias = Callable[["Table[Any]"], Iterable[Standing]]
@@ -70,12 +71,14 @@ class Table(Generic[S]):
         mode: Mode = "answer",
         again: bool = False,
         private: bool = False,
+        others: Mapping[Seat, str] = NOBODY,
     ) -> Window[Any]:
         """A window for `seats`. `offers` is called again after every entry; `seconds` until the default, which the
         verbs below measure at the table's pace and this one takes as they are.
 
         `private`: not even that the question is open may be known; for one seat only. A kind is always private or
-        never, so that no two questions have one name.
+        never, so that no two questions have one name. `others`: by which rulings seats are not
+        asked.
         """
         if private:
             (seat,) = seats
@@ -83,7 +86,7 @@ class Table(Generic[S]):
         else:
             name = self._number(kind, kind)
         self._keep_apart(kind, private)
-        return Window(self, name, kind, seats, offers, seconds, mode=mode, again=again, private=private)
+        return Window(self, name, kind, seats, offers, seconds, mode=mode, again=again, private=private, others=others)
 
     async def ask(
         self,
@@ -94,9 +97,10 @@ class Table(Generic[S]):
         seconds: float,
         otherwise: Callable[[], C],
         private: bool = False,
+        others: Mapping[Seat, str] = NOBODY,
     ) -> C:
         """One seat decides. If time runs out, or nothing is left to offer, `otherwise` is its decision."""
-        window = self.open(kind, [seat], lambda _: offers(), self.seconds(seconds), private=private)
+        window = self.open(kind, [seat], lambda _: offers(), self.seconds(seconds), private=private, others=others)
         while True:
             window.refresh()
             if not window.asked() or (happened := await wait(self, (window,))) is None:
@@ -113,10 +117,11 @@ class Table(Generic[S]):
         seconds: float,
         otherwise: Callable[[Seat], D],
         again: bool = True,
+        others: Mapping[Seat, str] = NOBODY,
     ) -> dict[Seat, Any | D]:
         """All decide at once, sealed. An answer may be changed until the last is in or the time is out (`again`);
         `otherwise` decides for the silent. The result is in the order of `seats`; that of arrival does not show."""
-        window = self.open(kind, seats, offers, self.seconds(seconds), again=again)
+        window = self.open(kind, seats, offers, self.seconds(seconds), again=again, others=others)
         await window.sealed()
         return _decided(window, otherwise)
 
@@ -128,14 +133,15 @@ class Table(Generic[S]):
         *,
         seconds: float,
         otherwise: Callable[[Seat], D],
+        others: Mapping[Seat, str] = NOBODY,
     ) -> dict[Seat, Any | D]:
         """A reaction window: sealed, of fixed length, without receipts; it never ends early, whoever may answer.
 
         By post there are no windows of seconds: everyone answers once.
         """
         if self.pace == "post":
-            return await self.ask_all(kind, seats, offers, seconds=seconds, otherwise=otherwise)
-        window = self.open(kind, seats, offers, self.seconds(seconds), mode="reaction", again=True)
+            return await self.ask_all(kind, seats, offers, seconds=seconds, otherwise=otherwise, others=others)
+        window = self.open(kind, seats, offers, self.seconds(seconds), mode="reaction", again=True, others=others)
         while (happened := await wait(self, (window,))) is not None:
             if isinstance(happened, Changed):
                 window.drop_stale()

@@ -90,8 +90,11 @@ class Request:
         if owner.isdecimal() and owner != str(seat):
             raise NotYourPrompt
         for window in self.windows:
-            if window.prompt_name(seat) == name and (prompt := window.prompt(seat)) is not None:
-                return window, prompt
+            if window.prompt_name(seat) == name:
+                if (prompt := window.prompt(seat)) is not None:
+                    return window, prompt
+                if seat not in window.seats:
+                    raise NotYourPrompt(window.others.get(seat))
         if (card := self.standing.get(name)) is None:
             raise PromptClosed
         return card, card.prompt(name, self.table.setup.begun_at)

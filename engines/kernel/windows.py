@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar, cast
 
@@ -25,6 +25,7 @@ class Window(Generic[C]):
     mode     "answer": receipts are given and silence counts as a default; "floor", "reaction": neither
     again    a seat may answer anew while it is open; an equal answer is no news
     seconds  how long it is open
+    others   the rulings by which seats are not asked, where they are named
     unseen   it is a reaction window, and nobody has said yet that it can be seen
     answers  what the seats have decided so far; a floor keeps none
     """
@@ -41,6 +42,7 @@ class Window(Generic[C]):
         mode: Mode,
         again: bool,
         private: bool,
+        others: Mapping[Seat, str],
     ) -> None:
         self.table = table
         self.name = name
@@ -49,6 +51,7 @@ class Window(Generic[C]):
         self.mode: Mode = mode
         self.again = again
         self.private = private
+        self.others = others
         self.opened_at = table.now
         self.closes_at = table.now + seconds
         self.seconds = seconds

@@ -56,7 +56,7 @@ async def _attach(t: T, ghost: Seat, card: GhostCard) -> None:
         t.state.middle.remove(card.id)
         discard(t, [card.id])
         return
-    target = await choose_seat(t, Source(card.id, ghost, ghost=True), options)
+    target = await choose_seat(t, Source(card.id, ghost, ghost=True), options, "W16", "ghosts")
     replaced = board.haunt(target)
     t.state.middle.remove(card.id)
     say(t, w.Haunted(seat=target, card=card.id, by=ghost, replaced=replaced))
@@ -83,7 +83,8 @@ async def _quest(t: T) -> None:
 
 
 async def _pick(t: T, picker: Seat) -> str:
-    row = tuple(t.state.board.row)
+    board = t.state.board
+    row = tuple(board.row)
     if len(row) == 1:
         return row[0]
     offers = (offer(w.TakeQuest, quest=row, shared=True).because(quest="W18"),)
@@ -93,6 +94,7 @@ async def _pick(t: T, picker: Seat) -> str:
         lambda: offers,
         seconds=times.QUEST,
         otherwise=lambda: w.TakeQuest(quest=t.chance.pick(row, "silence")),
+        others=board.others([picker], "W18" if board.picker is None else "W50"),
     )
     return taken.quest
 

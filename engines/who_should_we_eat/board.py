@@ -105,6 +105,13 @@ class Board:
         others = [seat for seat in self.living if seat != self.leader]
         return min(others, key=lambda seat: (seat - self.leader) % len(self.places), default=None)
 
+    def others(self, asked: Iterable[Seat], rule: str) -> dict[Seat, str]:
+        """By which ruling a seat is not asked: today's dead by W39, all others by `rule`."""
+        told = tuple(asked)
+        return {
+            seat: "W39" if place.life == "dead" else rule for seat, place in self.places.items() if seat not in told
+        }
+
     def haunt(self, seat: Seat) -> str | None:
         """The haunt at a seat."""
         for card in self.places[seat].attached:

@@ -62,6 +62,7 @@ async def choose(t: T, source: Source, effect: v.Either) -> None:
         lambda: offers,
         seconds=times.CHOOSE,
         otherwise=lambda: w.Choose(option=t.chance.pick(options, "silence")),
+        others=t.state.board.others([source.owner], "W20"),
     )
     say(t, w.Chosen(seat=source.owner, card=source.card, option=chosen.option))
     await resolve(t, source, effect.a if chosen.option == "a" else effect.b)
@@ -194,7 +195,7 @@ async def burn_quest(t: T, source: Source, effect: v.BurnQuest) -> None:
     quest = row[0]
     if len(row) > 1:
         options = tuple(row)
-        offers = (offer(w.Burn, quest=options, shared=True),)
+        offers = (offer(w.Burn, quest=options, shared=True).because(quest="W50"),)
         quest = (
             await t.ask(
                 owner,
@@ -202,6 +203,7 @@ async def burn_quest(t: T, source: Source, effect: v.BurnQuest) -> None:
                 lambda: offers,
                 seconds=times.BURN,
                 otherwise=lambda: w.Burn(quest=t.chance.pick(options, "silence")),
+                others=t.state.board.others([owner], "W20"),
             )
         ).quest
     say(t, w.QuestBurnt(seat=owner, quest=quest))

@@ -37,14 +37,18 @@ async def last_call(t: T) -> bool:
 
 
 def attack_offers(t: T, seat: Seat) -> Offers:
-    """Whom this seat's knife may name."""
-    board = t.state.board
-    if not armed(board, seat, t.state.keeps.get(seat)):
+    """Whom this seat's knife may name, or why it attacks nobody: none lies face down (W28), a card forbids it."""
+    board, keep = t.state.board, t.state.keeps.get(seat)
+    if keep is None or not board.places[seat].keep_down or not isinstance(t.state.pack.survivors[keep].keep, Knife):
+        return (Barred(w.Attack, "W28"),)
+    if keep_frozen(board, seat) or not armed(board, seat, keep):
         return (Barred(w.Attack, "W50"),)
-    barred = {one: "W39" for one, place in board.places.items() if place.life != "living"}
+    barred = dict.fromkeys(board.seats("dead"), "W39")
     barred |= {one: "W53" for one in board.living if protected(board, one, "knives")}
     targets = [one for one in board.clockwise() if one != seat and one not in barred]
-    return (offer(w.Attack, target=targets).because(target="W28", barred=barred),) if targets else ()
+    if not targets:
+        return (Barred(w.Attack, "W53"),)
+    return (offer(w.Attack, target=targets).because(target="W28", barred=barred),)
 
 
 async def _sealed(t: T, kind: str, seats: Sequence[Seat], seconds: float) -> tuple[w.Stab, ...]:
@@ -53,11 +57,17 @@ async def _sealed(t: T, kind: str, seats: Sequence[Seat], seconds: float) -> tup
     board = t.state.board
     if not any(_may_be_armed(t, seat) for seat in seats):
         return ()
-    offers: dict[Seat, Offers] = {}
-    for seat in seats:
-        usable = _may_be_armed(t, seat) and armed(board, seat, t.state.keeps[seat])
-        offers[seat] = (_HOLD, *(attack_offers(t, seat) if usable else ()), Barred(w.Show, "W27"))
-    said = await t.window(kind, seats, offers.__getitem__, seconds=seconds, otherwise=lambda _: w.Hold())
+    offers: dict[Seat, Offers] = {
+        seat: (_HOLD, *attack_offers(t, seat), Barred(w.Show, "W27"), Barred(w.Close, "W26")) for seat in seats
+    }
+    said = await t.window(
+        kind,
+        seats,
+        offers.__getitem__,
+        seconds=seconds,
+        otherwise=lambda _: w.Hold(),
+        others=board.others(seats, "W28"),
+    )
     return tuple(
         w.Stab(seat=seat, card=t.state.keeps[seat], target=answer.target)
         for seat in board.clockwise(seats)
@@ -104,7 +114,7 @@ async def _each(t: T, stabs: Sequence[w.Stab]) -> bool:
     straws as a pair, others die (W30)."""
     pairs: list[tuple[Seat, ...]] = []
     victims: dict[Seat, Doom] = {}
-    before = {stab.target: _reveal(t, stab.target) for stab in stabs}
+    before = {target: _reveal(t, target) for target in dict.fromkeys(stab.target for stab in stabs)}
     for stab in stabs:
         if _up(t, stab.target, Shield):
             say(t, w.AttackBlocked(seat=stab.seat, target=stab.target, raised=before[stab.target]))
@@ -146,6 +156,7 @@ async def _phone_booth(t: T) -> list[Seat]:
         lambda: offers,
         seconds=times.WHO_DRAWS,
         otherwise=lambda: w.WhoDraws(who="knives"),
+        others=board.others([board.leader], "W40"),
     )
     say(t, w.DrawersChosen(leader=board.leader, who=chosen.who))
     if chosen.who == "knives":
@@ -161,11 +172,18 @@ async def _step_out(t: T) -> None:
     might = [seat for seat in seats if board.places[seat].keep_down and not keep_frozen(board, seat)]
     if not might:
         return
-    offers: dict[Seat, Offers] = dict.fromkeys(seats, (_HOLD,))
+    offers: dict[Seat, Offers] = dict.fromkeys(seats, (_HOLD, Barred(w.StepOut, "W40")))
     for seat in might:
         if isinstance(state.pack.survivors[state.keeps[seat]].keep, Shield | Escape):
             offers[seat] = (_HOLD, offer(w.StepOut))
-    said = await t.window("step-out", seats, offers.__getitem__, seconds=times.STEP_OUT, otherwise=lambda _: w.Hold())
+    said = await t.window(
+        "step-out",
+        seats,
+        offers.__getitem__,
+        seconds=times.STEP_OUT,
+        otherwise=lambda _: w.Hold(),
+        others=board.others(seats, "W40"),
+    )
     for seat in seats:
         if isinstance(said[seat], w.StepOut):
             say(t, w.CardRevealed(seat=seat, card=state.keeps[seat], half="keep", why="step-out"))

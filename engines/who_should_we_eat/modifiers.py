@@ -18,6 +18,7 @@ from engines.who_should_we_eat.vocabulary import (
     Mod,
     Portions,
     Protected,
+    Protection,
     Straws,
     Track,
     VotesAgainst,
@@ -133,7 +134,7 @@ def ward(board: Board, track: Track) -> int:
     )
 
 
-def protected(board: Board, seat: Seat, from_: str) -> bool:
+def protected(board: Board, seat: Seat, from_: Protection) -> bool:
     """Whether a survivor is protected from ghosts, knives, or others at the Keep (W53)."""
     return any(isinstance(mod, Protected) and mod.from_ == from_ for mod in mods(board, seat))
 

@@ -114,7 +114,7 @@ async def _announce(t: T, wanted: dict[Seat, MorningDraws]) -> None:
                 sanity=range(draws.sanity + 1),
                 build=range(draws.build + 1),
                 total=(0, draws.announce),
-            ),
+            ).because(food="W50", sanity="W50", build="W50"),
         )
         for seat, draws in wanted.items()
         if draws.announce
@@ -122,7 +122,12 @@ async def _announce(t: T, wanted: dict[Seat, MorningDraws]) -> None:
     if not offers:
         return
     said = await t.ask_all(
-        "announce", list(offers), offers.__getitem__, seconds=times.SPLIT, otherwise=lambda _: w.Announce()
+        "announce",
+        list(offers),
+        offers.__getitem__,
+        seconds=times.SPLIT,
+        otherwise=lambda _: w.Announce(),
+        others=t.state.board.others(offers, "W50"),
     )
     for seat, announced in said.items():
         draws = wanted[seat]
@@ -150,7 +155,14 @@ async def _split(t: T, wanted: dict[Seat, MorningDraws]) -> None:
         return w.Split(food=split["food"], sanity=split["sanity"], build=split["build"])
 
     offers = {seat: shares(number) for seat, number in wild.items()}
-    said = await t.ask_all("split", list(wild), offers.__getitem__, seconds=times.SPLIT, otherwise=evenly)
+    said = await t.ask_all(
+        "split",
+        list(wild),
+        offers.__getitem__,
+        seconds=times.SPLIT,
+        otherwise=evenly,
+        others=t.state.board.others(wild, "W10"),
+    )
     for seat, split in said.items():
         for deck in DECKS:
             wanted[seat].change(deck, getattr(split, deck))
@@ -165,7 +177,12 @@ async def _select_cards(t: T, seats: Sequence[Seat]) -> None:
     asked = [seat for seat in seats if state.hands[seat]]
     offers = {seat: _places(t, seat) for seat in asked}
     chosen = await t.ask_all(
-        "select", asked, offers.__getitem__, seconds=times.SELECT, otherwise=lambda seat: _by_lot(t, seat)
+        "select",
+        asked,
+        offers.__getitem__,
+        seconds=times.SELECT,
+        otherwise=lambda seat: _by_lot(t, seat),
+        others=state.board.others(seats, "W14") | {seat: "W12" for seat in seats if seat not in asked},
     )
     discarded: list[str] = []
     for seat in asked:

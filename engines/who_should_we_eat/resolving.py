@@ -11,7 +11,7 @@ from engines.who_should_we_eat import times
 from engines.who_should_we_eat.modifiers import protected
 from engines.who_should_we_eat.state import T, say
 from engines.who_should_we_eat.straws import draw_straws
-from engines.who_should_we_eat.vocabulary import Effect, Who, Word
+from engines.who_should_we_eat.vocabulary import Effect, Protection, Who, Word
 from engines.who_should_we_eat.words import NoTarget, Target, Targeted
 
 W = TypeVar("W", bound=Word)
@@ -36,6 +36,7 @@ class Source:
 
 
 Primitive = Callable[[T, Source, Any], Awaitable[None]]
+_AT_THE_KEEP = ("discard_keep", "swap_keep", "peek_keep")
 PRIMITIVES: dict[type[Word], Primitive] = {}
 
 
@@ -75,18 +76,27 @@ async def meant(t: T, source: Source, effect: str, who: Who, legal: Callable[[Se
                 and (who == "any" or seat != source.owner)
                 and not (source.ghost and protected(board, seat, "ghosts"))
             ]
-            seats = [await choose_seat(t, source, options)] if options else []
+            seats = [await choose_seat(t, source, options, "W50", *_protections(source, effect))] if options else []
     if not seats:
         say(t, NoTarget(card=source.card, effect=effect))
     return seats
 
 
-async def choose_seat(t: T, source: Source, options: Sequence[Seat]) -> Seat:
-    """The owner chooses one of `options`; one alone is no choice."""
-    target = options[0]
+def _protections(source: Source, effect: str) -> list[Protection]:
+    """What may protect a survivor from being chosen by this effect (W53)."""
+    found: list[Protection] = ["ghosts"] if source.ghost else []
+    return [*found, "keep"] if effect in _AT_THE_KEEP else found
+
+
+async def choose_seat(t: T, source: Source, options: Sequence[Seat], rule: str, *protections: Protection) -> Seat:
+    """The owner chooses one of `options`; one alone is no choice. Others are refused: today's dead by W39, those
+    who are protected by W53, everybody else by `rule`."""
+    board, target = t.state.board, options[0]
     if len(options) > 1:
         assert source.owner is not None
-        offers = (offer(Target, target=options, shared=True).because(target="W53"),)
+        barred = dict.fromkeys(board.seats("dead"), "W39")
+        barred |= {seat: "W53" for seat in board.living if any(protected(board, seat, one) for one in protections)}
+        offers = (offer(Target, target=options, shared=True).because(target=rule, barred=barred),)
         target = (
             await t.ask(
                 source.owner,
@@ -94,6 +104,7 @@ async def choose_seat(t: T, source: Source, options: Sequence[Seat]) -> Seat:
                 lambda: offers,
                 seconds=times.TARGET,
                 otherwise=lambda: Target(target=t.chance.pick(options, "silence")),
+                others=board.others([source.owner], "W20"),
             )
         ).target
     say(t, Targeted(seat=source.owner, card=source.card, target=target))

@@ -8,12 +8,13 @@ from engines.who_should_we_eat import words as w
 from engines.who_should_we_eat.modifiers import keep_frozen
 from engines.who_should_we_eat.resolving import Source, resolve
 from engines.who_should_we_eat.state import GameEnds, T, say
-from engines.who_should_we_eat.vocabulary import Escape, Knife, TrialCard
+from engines.who_should_we_eat.vocabulary import Escape, TrialCard
 from engines.who_should_we_eat.vote import vote
 
 TOO_FEW = 2  # survivors at the start of a trial (W24)
 _CLOSE = offer(w.Close, shared=True)
 _SHOW = offer(w.Show)
+_DEAD = tuple(Barred(kind, "W39") for kind in (w.Close, w.Show, w.Attack))
 
 
 async def trial(t: T) -> None:
@@ -32,7 +33,8 @@ async def _opening(t: T) -> None:
     """a) Only the leader speaks, and opens the trial; in time it begins by itself (W25, W26)."""
     leader = t.state.board.leader
     offers = (offer(w.Open, free=["rules"], shared=True),)
-    opened = await t.ask(leader, "opening", lambda: offers, seconds=times.OPENING, otherwise=w.Open)
+    others = t.state.board.others([leader], "W25")
+    opened = await t.ask(leader, "opening", lambda: offers, seconds=times.OPENING, otherwise=w.Open, others=others)
     say(t, w.TrialOpened(leader=leader, rules=opened.rules or None))
 
 
@@ -46,13 +48,13 @@ async def _discussion(t: T) -> bool:
 
     def offers(seat: Seat) -> Offers:
         if board.places[seat].life != "living":
-            return ()
-        mine = _own(t, seat)
-        if seat == board.leader:
-            return (_CLOSE if closable else Barred(w.Close, "W26"), *mine)
-        return mine
+            return _DEAD
+        may_close = closable and seat == board.leader
+        return (_CLOSE if may_close else Barred(w.Close, "W26"), *_own(t, seat))
 
-    window = t.open("discussion", board.clockwise(), offers, at_least or longest, mode="floor")
+    seats = board.clockwise()
+    others = board.others(seats, "W26")
+    window = t.open("discussion", seats, offers, at_least or longest, mode="floor", others=others)
     closed_by: Seat | None = None
     while True:
         happened = await window.next()
@@ -78,18 +80,16 @@ async def _discussion(t: T) -> bool:
 
 
 def _own(t: T, seat: Seat) -> Offers:
-    """What a survivor may do with the own face-down Keep (W27, W28, W2)."""
+    """What a survivor may do with the own Keep, and by which ruling not: it is face down (W27), nothing freezes it, and
+    it is a knife (W28), or a card to be shown (W2)."""
     board = t.state.board
     if not board.places[seat].keep_down:
-        return ()
+        return (Barred(w.Show, "W27"), *knives.attack_offers(t, seat))
     kind = t.state.pack.survivors[t.state.keeps[seat]].keep
     if keep_frozen(board, seat):
         return (Barred(w.Show, "W50"), Barred(w.Attack, "W50"))
-    if isinstance(kind, Knife):
-        return knives.attack_offers(t, seat)
-    if isinstance(kind, TrialCard | Escape):
-        return (_SHOW,)
-    return (Barred(w.Show, "W2"),)
+    showable = isinstance(kind, TrialCard | Escape)
+    return (_SHOW if showable else Barred(w.Show, "W2"), *knives.attack_offers(t, seat))
 
 
 async def _show(t: T, seat: Seat) -> None:

@@ -205,12 +205,15 @@ class Gain(Word):
     by: int
 
 
+Protection: TypeAlias = Literal["ghosts", "keep", "knives"]
+
+
 class Protected(Word):
     """ghosts: no ghost card can choose the owner. keep: others cannot peek at, discard, swap or pass the owner's Keep.
     knives: no knife can name the owner."""
 
     mod: Literal["protected"] = "protected"
-    from_: Literal["ghosts", "keep", "knives"] = Field(alias="from")
+    from_: Protection = Field(alias="from")
 
 
 class KeepFrozen(Word):

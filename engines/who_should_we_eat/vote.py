@@ -41,15 +41,13 @@ async def vote(t: T) -> None:
 async def _point(t: T, seats: Sequence[Seat]) -> dict[Seat, Seat | None]:
     """Who points at whom; out of time is no vote. Those who escaped neither point nor can be pointed at (W37)."""
     board = t.state.board
-    barred = {
-        seat: "W37" if place.life == "living" else "W39" for seat, place in board.places.items() if seat not in seats
-    }
+    others = board.others(seats, "W34") | {seat: "W37" for seat in board.living if seat not in seats}
     offers: Offers = (
-        offer(w.Vote, target=seats, shared=True).because(target="W34", barred=barred),
+        offer(w.Vote, target=seats, shared=True).because(target="W34", barred=others),
         Barred(w.Show, "W27"),
         Barred(w.Attack, "W27"),
     )
-    said = await t.ask_all("vote", seats, lambda _: offers, seconds=times.VOTE, otherwise=lambda _: None)
+    said = await t.ask_all("vote", seats, lambda _: offers, seconds=times.VOTE, otherwise=lambda _: None, others=others)
     return {seat: None if one is None else one.target for seat, one in said.items()}
 
 
@@ -75,6 +73,7 @@ async def _break_tie(t: T, tied: Sequence[Seat]) -> Seat:
             lambda: offers,
             seconds=times.WHO_DRAWS,
             otherwise=lambda: w.WhoDraws(who="tied"),
+            others=board.others([board.leader], "W36"),
         )
         who = chosen.who
         say(t, w.DrawersChosen(leader=board.leader, who=who))

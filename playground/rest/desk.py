@@ -36,7 +36,11 @@ class Desk:
 
     def _serving(self, route: Route) -> Any:
         async def serve(request: web.Request) -> web.StreamResponse:
-            return await self._serve(route, request)
+            self.playground.under_way += 1
+            try:
+                return await self._serve(route, request)
+            finally:
+                self.playground.under_way -= 1
 
         return serve
 
@@ -49,6 +53,8 @@ class Desk:
         fault = playground.faults.strike(request.method, request.path.removeprefix(BASE))
         if fault is not None and fault.delay:
             await asyncio.sleep(fault.delay)
+        if fault is not None and fault.then is not None and not fault.after:
+            fault.then()
         if fault is not None and fault.status is not None and not fault.after:
             return self._reply(request, route.template, Answer(fault.status, fault.body), dict(fault.headers))
         headers: dict[str, str] = {}
@@ -70,6 +76,8 @@ class Desk:
             log.exception("%s %s: the playground is at fault", route.method, route.template)
             playground.complaints.add(route.method, route.template, "the playground is at fault", "answer")
             answer = Answer(500, {"message": "500: Internal Server Error", "code": 0})
+        if fault is not None and fault.then is not None and fault.after:
+            fault.then()
         if fault is not None and fault.status is not None:
             answer, headers = Answer(fault.status, fault.body), dict(fault.headers)
         return self._reply(request, route.template, answer, headers)

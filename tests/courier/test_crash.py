@@ -155,3 +155,69 @@ async def test_a_table_that_is_new_is_not_looked_for(tmp_path: Path):
         await room.lay(ANN, BEN, CHLOE)
         await room.quiet()
     assert not any(method == "recent" for method, _, _ in room.discord.requests)
+
+
+async def ends_after(room: Room, method: str, begin: Callable[[], None], *, before: bool = False) -> None:
+    """Something begins; the process ends after (or before) the first such request in the channel."""
+    reached = asyncio.Event()
+
+    async def hang() -> None:
+        reached.set()
+        await asyncio.Event().wait()
+
+    hooks = room.post.before if before else room.post.after
+    hooks.append(lambda called, where: hang() if (called, where) == (method, CHANNEL) else None)
+    begin()
+    async with asyncio.timeout(HANG):
+        await reached.wait()
+
+
+def crowd(room: Room) -> None:
+    """So much is said that the board is posted anew."""
+    for message in range(10_001, 10_012):
+        room.courier.seen(CHANNEL, message)
+
+
+async def test_a_board_that_was_sent_is_the_board_though_it_would_not_be_posted_anew_any_more(tmp_path: Path):
+    room = Room(tmp_path / "bot.db")
+    async with room.running():
+        table = await room.lay(ANN, BEN, CHLOE)
+        await room.quiet()
+        await ends_after(room, "send", lambda: crowd(room))
+    async with room.running():
+        room.courier.touch(table)
+        await room.quiet()
+    assert len(room.discord.of_kind(CHANNEL, "board")) == 1
+
+
+async def test_a_board_that_was_replaced_goes_though_the_one_after_it_is_replaced_at_once(tmp_path: Path):
+    room = Room(tmp_path / "bot.db")
+    async with room.running():
+        table = await room.lay(ANN, BEN, CHLOE)
+        await room.quiet()
+        await ends_after(room, "delete", lambda: crowd(room), before=True)
+        await room.all_pick(table)
+        await room.whispers(table)
+    async with room.running():
+        room.courier.touch(table)
+        await room.quiet()
+    assert len(room.discord.of_kind(CHANNEL, "board")) == 1
+
+
+async def test_an_end_that_was_told_and_not_shown_is_shown_after_a_restart(tmp_path: Path):
+    room = Room(tmp_path / "bot.db")
+    async with room.running():
+        table = await room.lay(ANN, BEN, CHLOE)
+        await room.quiet()
+        before = room.board().text
+        room.house.changed.remove(room.courier.touch)
+        await room.whole_supper(table)
+        for reader in range(4):
+            await room.store.undeliverable(table, reader)  # the lines are through, and nothing else
+    async with room.running():
+        await room.quiet()
+    assert room.board().text != before
+    room.discord.requests.clear()
+    async with room.running():
+        await room.quiet()
+    assert room.discord.requests == []

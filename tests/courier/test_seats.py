@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
-from bot.store import BOARD
+from bot.store import BOARD, Waiting
 from bot.tables import Sitter
 from tests.courier.discord import DM
 from tests.courier.room import ANN, BEN, CHANNEL, CHLOE, Room
-from tests.courier.supper import Toast, Whisper, supper
+from tests.courier.supper import Pick, Toast, Whisper, supper
 
 ZOE = 77
 
@@ -96,3 +97,45 @@ async def test_what_was_last_sent_is_kept(room: Room):
     assert kept[BOARD].stale is None
     assert kept[2].message == room.panel(BEN).id
     assert kept[2] == replace(kept[2], channel=DM + BEN, rung=("pick.1/2", "whisper.1/2"))
+
+
+async def test_what_a_seat_is_told_after_it_changed_hands_never_goes_to_the_one_before(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    await room.does(table, 2, "pick.1/2", Pick(card=1))
+    with room.sending_waits(DM + ANN):
+        reached = asyncio.create_task(room.reaches("send", DM + ANN))
+        await supper.hand_over(room.house, table, 1, "ai", "absent", room.clock.now())  # told to Ann alone
+        await reached
+        await room.store.set_sitter(table, Sitter(1, ZOE, "Zoe"))
+        for seat in (1, 3):
+            await room.does(table, seat, f"pick.1/{seat}", Pick(card=1))
+    await room.quiet()
+    assert room.discord.lines(DM + ANN)[-1] == "(stood-in)"
+    assert room.discord.lines(DM + ZOE) == ["round 1: you picked 1"]
+
+
+async def test_a_panel_that_was_drawn_after_its_seat_changed_hands_never_goes_to_the_one_before(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    looked, go_on = asyncio.Event(), asyncio.Event()
+    honest = room.store.waiting
+
+    async def waiting(number: int, reader: int) -> list[Waiting]:
+        found = await honest(number, reader)
+        if reader == 1 and not looked.is_set():
+            looked.set()
+            await go_on.wait()
+        return found
+
+    room.store.waiting = waiting  # type: ignore[method-assign]
+    await room.passes(5)
+    await room.does(table, 1, "pick.1/1", Pick(card=2))
+    await looked.wait()
+    room.discord.requests.clear()
+    await room.store.set_sitter(table, Sitter(1, ZOE, "Zoe"))
+    go_on.set()
+    room.courier.touch(table)
+    await room.quiet()
+    assert requests(room, DM + ANN) == []
+    assert "pick.1/1" in room.panel(ZOE).text

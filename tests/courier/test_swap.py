@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -113,8 +113,13 @@ async def settled(busy: Callable[[], bool]) -> None:
         await asyncio.sleep(0)
 
 
-async def carried(path: Path, setup: Setup, acts: Sequence[Act], faces: Any) -> Letters:
-    """Everything that is sent while this happens."""
+Meanwhile: TypeAlias = Callable[[SqliteStore, House, Letters], Awaitable[None]]
+
+
+async def carried(
+    path: Path, setup: Setup, acts: Sequence[Act], faces: Any, meanwhile: Meanwhile | None = None
+) -> Letters:
+    """Everything that is sent while this happens. `meanwhile` is called after everything that is done."""
     handlers = HANDLERS[SLUG]
     async with SqliteStore.open(path) as store:
         house = House(store)
@@ -133,11 +138,15 @@ async def carried(path: Path, setup: Setup, acts: Sequence[Act], faces: Any) -> 
                 await clock.until(act.at)
                 held[0] = True
                 await settled(lambda: store.busy or courier.busy)  # what is due at this moment goes first
-                await handlers.wake(house, 1, act.at)
+                with suppress(Refused):  # it is over
+                    await handlers.wake(house, 1, act.at)
                 await settled(lambda: store.busy or courier.busy)
                 with suppress(Refused):  # a window of seconds was seen later here than in the first pass
                     await handlers.answer(house, 1, act.seat, act.prompt, act.command, act.at)
                 await settled(lambda: store.busy or courier.busy)
+                if meanwhile is not None:
+                    await meanwhile(store, house, post)
+                    await settled(lambda: store.busy or courier.busy)
                 held[0] = False
     return post
 

@@ -176,9 +176,9 @@ class House:
             asked = [one for one in session.prompts(seat) if one.chosen is None]
             if not asked or any(one.kind == unless for one in session.prompts()):
                 return False
-            said = handlers.game.decide(seated.live.view(seat), asked, self._chance)
+            said, by = handlers.game.decide(seated.live.view(seat), asked, self._chance), session.players[seat]
         if said is not None:
-            await handlers.answer(self.app.house, info.id, seat, *said, self.clock.now())
+            await handlers.answer(self.app.house, info.id, seat, *said, self.clock.now(), by)
         return said is not None
 
     async def quiet(self) -> None:

@@ -79,6 +79,25 @@ async def test_who_is_not_asked_is_told_so(house: House) -> None:
     assert prompt.name in [one.name for one in await house.prompts(prompt.seat)]
 
 
+async def test_the_ruling_is_named_to_who_is_not_asked(house: House) -> None:
+    guests, (prompt,) = await house.lay_until("quest", 4)
+    press = decide(house, prompt, TakeQuest(quest=prompt.offers[0].fields["quest"][0]))
+    other = next(guest for seat, guest in enumerate(guests, 1) if seat != prompt.seat)
+    assert "W18" in said(await house.press(other, press))
+
+
+async def test_w26_who_does_not_lead_is_told_so_by_the_button_that_closes_the_debate(house: House) -> None:
+    guests, asked = await house.lay_until("discussion", 4)
+    board = (await house.session()).table.state.board
+    close = Decide("c", house.number, asked[0].window, "close")
+    others = [guest for seat, guest in enumerate(guests, 1) if seat in board.living and seat != board.leader]
+    assert others
+    for guest in others:
+        outcome = await house.forge(guest, str(close))
+        assert private(outcome)
+        assert "W26" in said(outcome)
+
+
 async def test_a_refusal_says_what_is_possible_instead(house: House) -> None:
     guests, (prompt,) = await house.lay_until("quest", 4)
     press = decide(house, prompt, TakeQuest(quest=prompt.offers[0].fields["quest"][0]))

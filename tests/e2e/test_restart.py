@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.presses import Decide
+from bot.screen import Box, Screen, Text
+from bot.store import SqliteStore
+from bot.tables import Sitter
 from engines.who_should_we_eat.words import Select
-from tests.e2e.evenings import House, private
+from tests.e2e.evenings import GAME, House, private, said
 
 
 async def test_old_buttons_go_on_after_a_restart(house: House) -> None:
@@ -57,3 +62,73 @@ async def test_an_ephemeral_panel_outlives_the_bot(house: House) -> None:
     answer = await pressed.outcome()
     assert answer["kind"] == "update"
     assert private(answer)
+
+
+async def test_a_message_is_found_again_by_its_nonce(house: House) -> None:
+    screens = (Screen((Text("soup"),)), Screen((Box((Text("bread"),), 0xE67E22),)))
+    sent = [await house.app.post.send(house.room, one, nonce) for one, nonce in zip(screens, "ab", strict=True)]
+    await house.close()
+    await house.open()
+    assert await house.app.post.recent(house.room, ["b", "a", "c"]) == {"a": sent[0], "b": sent[1]}
+
+
+async def test_a_lobby_that_nobody_saw_makes_room_for_another(house: House) -> None:
+    host = house.guest(0)
+    await house.app.store.new_lobby(
+        game=GAME,
+        guild=1,
+        channel=house.room,
+        owner=host.id,
+        locale="en-US",
+        sitters=[Sitter(1, host.id, host.name)],
+        options={},
+        seed="0" * 64,
+    )
+    await house.close()
+    await house.open()
+    outcome = await host.types(f"newgame {GAME}")
+    lobby = await house.lobby()
+    assert lobby is not None
+    assert lobby.message == int(outcome["message"]["id"])
+
+
+async def test_a_lobby_whose_message_was_not_written_down_goes_on_when_it_is_pressed(house: House) -> None:
+    outcome = await house.guest(0).types(f"newgame {GAME}")
+    lobby = await house.lobby()
+    assert lobby is not None
+    await house.app.store.save_lobby(replace(lobby, message=None))
+    await house.guest(1).presses_in_lobby("join")
+    lobby = await house.lobby()
+    assert lobby is not None
+    assert lobby.message == int(outcome["message"]["id"])
+    assert len(lobby.sitters) == 2
+
+
+async def test_a_lobby_shows_after_a_restart_who_joined_before(house: House) -> None:
+    await house.guest(0).types(f"newgame {GAME}")
+    lobby = await house.lobby()
+    assert lobby is not None
+    await house.close()
+    async with SqliteStore.open(house.data) as store:
+        await store.save_lobby(replace(lobby, sitters=(*lobby.sitters, Sitter(2, house.guest(1).id, "Ben"))))
+    await house.open()
+    await house.quiet()
+    assert "Ben" in house.guest(0).screen()
+
+
+async def test_a_choice_half_made_is_taken_back_when_the_bot_ends_before_it_knows_that_it_shows(house: House) -> None:
+    guests, (prompt, *_) = await house.lay_until("select", 4)
+    guest = guests[prompt.seat - 1]
+    before = guest.screen()
+    menu = guest.find(lambda one: isinstance(one.press, Decide) and one.press.verb == "d")
+    assert menu is not None
+    assert menu.options is not None
+    shown = house.app.courier.shown
+    house.app.courier.shown = lambda *_: shown(0, 0, 0, Screen(()))  # type: ignore[method-assign]
+    pressed = await house.playground.hands.press(guest.id, menu.message, menu.custom_id, [menu.options[0]])
+    assert said(await pressed.outcome()) not in before
+    await house.settled()
+    await house.close()
+    await house.open()
+    await house.quiet()
+    assert guest.screen() == before

@@ -46,7 +46,7 @@ def until_vote(shown: Shown) -> Shown:
 def test_everybodys_cards_and_the_rules_are_always_there():
     shown = laid()
     abouts = [press.word for press, _ in presses(shown.board()) if isinstance(press, About)]
-    assert abouts == ["cards", "rules"]
+    assert abouts[:2] == ["cards", "rules"]
 
 
 def test_receipts_give_numbers_and_names_only_in_the_last_quarter():

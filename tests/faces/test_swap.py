@@ -97,7 +97,13 @@ def only_to_some(live: Live, seat: Seat) -> list[Screen]:
 @pytest.mark.parametrize("leak", [in_a_custom_id, in_a_counter, only_to_some])
 def test_a_face_that_leaks_is_noticed(leak: Screens):
     def all_tables() -> None:
-        for seats, seed in ((4, 4), (5, 4), (6, 1), (9, 1)):
+        for seats, seed in (
+            (4, 4),
+            (5, 4),
+            (6, 1),
+            (9, 1),
+            *((seats, seed) for seed in range(5, 10) for seats in (4, 6, 8)),
+        ):
             swap.try_swaps(GAME, seats, seed, render=through(leak), tell=line)
 
     with pytest.raises(swap.Leak):

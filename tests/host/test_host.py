@@ -131,7 +131,8 @@ async def test_two_silences_in_a_row_hand_the_seat_to_an_ai_until_its_member_pre
     await handlers.wake(house, 1, CLOSES + MINUTES + 1)
     async with handlers.look(house, 1) as seated:
         assert seated.live.session.players == {1: "member", 2: "ai"}
-    assert kinds(store)[-1] == "handed-over"
+    assert kinds(store)[-2:] == ["handed-over", "stood-in"]
+    assert store.lines[1][-1][1] == (2,)
     await handlers.answer(house, 1, 2, "name.3/2", Name(number=1), CLOSES + MINUTES + 2)
     async with handlers.look(house, 1) as seated:
         assert seated.live.session.players[2] == "member"

@@ -16,6 +16,7 @@ from engines.kernel import (
     Handover,
     KernelFact,
     Live,
+    Note,
     Outcome,
     Pause,
     PublicSetup,
@@ -39,6 +40,7 @@ ENTRIES: list[Entry] = [
     Pause(on=False, at=1102.0),
     Handover(seat=2, to="ai", cause="absent", at=1103.0),
     Handover(seat=2, to="member", cause="returned", at=1104.0),
+    Note(note=7, at=1105.0),
 ]
 
 

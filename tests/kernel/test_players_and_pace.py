@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel import Seat, offer
+from engines.kernel import Note, Seat, offer
 from tests.kernel.tiny import Pass, Pick, Playing, T, begin, tells
 
 
@@ -64,6 +64,22 @@ def test_a_seat_is_handed_over_and_everybody_learns_it():
     assert told == {"kind": "handed-over", "seat": 2, "to": "ai", "cause": "absent"}
     table.hands_over(2, "member", "returned")
     assert table.session.players[2] == "member"
+
+
+def test_only_the_seat_that_was_silent_is_told_that_somebody_stands_in_for_it():
+    table = voting()
+    table.hands_over(1, "ai", "left")
+    table.hands_over(2, "ai", "absent")
+    heard = {seat: "stood-in" in [fact.kind for fact in table.facts(seat)] for seat in (None, 1, 2, 3)}
+    assert heard == {None: False, 1: False, 2: True, 3: False}
+
+
+def test_a_note_is_told_to_everybody_and_changes_nothing():
+    table = voting()
+    before = (table.session.prompts(), table.session.next_deadline, dict(table.session.players))
+    table.feeds(Note(note=7, at=table.at))
+    assert [fact.model_dump() for fact in table.facts() if fact.kind == "noted"] == [{"kind": "noted", "note": 7}]
+    assert (table.session.prompts(), table.session.next_deadline, dict(table.session.players)) == before
 
 
 def test_a_handover_moves_no_clock_and_closes_no_question():

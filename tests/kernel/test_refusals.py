@@ -28,7 +28,8 @@ from tests.kernel.tiny import Box, Pair, Pass, Pick, Playing, Say, T, begin, tel
 
 
 def refusing() -> Playing:
-    """Seat 1 may pick 1 or 2, not 3; two different values of a hand; or wait for seat 3, who holds a bell."""
+    """Seat 1 may pick 1 or 2, not 3; two different values of a hand; or wait for seat 3, who holds a bell.
+    Seat 3 is not asked for a reason, seat 4 for none."""
 
     async def ring(t: T, seat: Seat, command: Pass) -> None:
         return None
@@ -44,7 +45,7 @@ def refusing() -> Playing:
                 Barred(Say, "R5"),
             ]
 
-        await t.ask_all("vote", [1, 2], offers, seconds=60, otherwise=lambda _: None)
+        await t.ask_all("vote", [1, 2], offers, seconds=60, otherwise=lambda _: None, others={3: "R6"})
         tells(t, word="over")
 
     return begin(script)
@@ -63,7 +64,8 @@ CASES: list[tuple[str, Seat, str, Command, str, str | None]] = [
     ("a question that was never asked", 1, "vote.2/1", Pick(value=1), "prompt-closed", None),
     ("a card that one does not hold", 1, "bell.1/1", Pass(), "prompt-closed", None),
     ("no question at all", 1, "", Pick(value=1), "prompt-closed", None),
-    ("a seat that was not asked", 3, "vote.1/3", Pick(value=1), "prompt-closed", None),
+    ("a seat that was not asked", 3, "vote.1/3", Pick(value=1), "not-your-prompt", "R6"),
+    ("a seat that was not asked, for no reason", 4, "vote.1/4", Pick(value=1), "not-your-prompt", None),
 ]
 
 

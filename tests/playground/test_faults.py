@@ -38,6 +38,22 @@ async def test_a_fault_may_carry_the_request_out_and_lose_only_the_answer(
     assert [one["content"] for one in playground.hands.seen(ann, room)] == ["said"]
 
 
+async def test_a_fault_may_let_some_pass_and_do_something_else_besides(
+    rest: Rest, playground: Playground, ann: int, room: int
+) -> None:
+    seen: list[int] = []
+
+    def look() -> None:
+        seen.append(len(playground.hands.seen(ann, room)))
+
+    playground.fault("POST", "/messages", status=500, after=True, skip=1, then=look)
+    answers = [await rest.post(f"/channels/{room}/messages", {"content": "said"}) for _ in range(2)]
+    playground.fault("POST", "/messages", status=500, skip=1, then=look)
+    answers += [await rest.post(f"/channels/{room}/messages", {"content": "said"}) for _ in range(3)]
+    assert [status for status, _ in answers] == [200, 500, 200, 500, 200]
+    assert seen == [2, 3]
+
+
 async def test_a_delay_holds_up_one_request_and_no_other(rest: Rest, playground: Playground, room: int) -> None:
     playground.fault("POST", "/typing", delay=0.5)
     slow = asyncio.create_task(rest.post(f"/channels/{room}/typing"))

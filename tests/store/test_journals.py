@@ -201,7 +201,7 @@ async def test_ten_thousand_unfinished_tables_are_known_at_once(store: SqliteSto
     """Without loading one of them."""
     async with store.transaction() as db:
         await db.each(
-            "INSERT INTO games VALUES (?, 'tribunal', '{}', 0, 0, 0, '', 'playing', ?)",
+            "INSERT INTO games VALUES (?, 'tribunal', '{}', 0, 0, 0, '', 'playing', ?, 0)",
             [(n, 10_000.0 - n) for n in range(1, 10_001)],
         )
     waking = await store.unfinished()

@@ -139,10 +139,6 @@ async def test_a_seat_changes_hands_and_its_old_mail_is_not_the_new_members(stor
     assert info is not None
     assert info.sitters[0] == Sitter(1, 77, "Zoe")
     assert info.seats_of(ANN) == []
-    await store.set_owner(table, BEN)
-    info = await store.table(table)
-    assert info is not None
-    assert info.owner == BEN
 
 
 async def test_a_member_is_remembered(store: SqliteStore):

@@ -188,7 +188,7 @@ async def test_ten_thousand_tables_are_ready_before_one_of_them_is_loaded(
         table = await night.lay()
         async with night.store.transaction() as db:
             await db.each(
-                "INSERT INTO games SELECT ?, game, setup, length, told, beats, digest, status, ? FROM games "
+                "INSERT INTO games SELECT ?, game, setup, length, told, beats, digest, status, ?, 0 FROM games "
                 "WHERE id = ?",
                 [(table + n, BEGUN + 1e6 + n, table) for n in range(1, 10_000)],
             )

@@ -19,7 +19,18 @@ from typing import Any, Literal, Self, TypeVar
 
 from pydantic import TypeAdapter
 
-from engines.kernel import Awaited, Command, Fact, IllegalCommand, Prompt, PromptClosed, Seat, Session, Setup
+from engines.kernel import (
+    Awaited,
+    Command,
+    Fact,
+    IllegalCommand,
+    NotYourPrompt,
+    Prompt,
+    PromptClosed,
+    Seat,
+    Session,
+    Setup,
+)
 from engines.who_should_we_eat import GAME
 from engines.who_should_we_eat import words as w
 from engines.who_should_we_eat.board import Board
@@ -177,7 +188,7 @@ class Table:
         for name in dict.fromkeys(names):
             try:
                 self.session.submit(seat, name, command, self.session.now)
-            except (IllegalCommand, PromptClosed) as refused:
+            except (IllegalCommand, NotYourPrompt, PromptClosed) as refused:
                 rules += [refused.rule] if refused.rule else []
             else:
                 raise AssertionError(f"{command!r} was taken")
@@ -266,8 +277,9 @@ class Table:
 
     def prompt(self, seat: Seat, kind: str) -> Prompt:
         """The open question of this kind."""
-        (found,) = (prompt for prompt in self.session.prompts(seat) if prompt.kind == kind)
-        return found
+        found = [prompt for prompt in self.session.prompts(seat) if prompt.kind == kind]
+        assert len(found) == 1, f"seat {seat} is asked {self.kinds()}, not {kind}"
+        return found[0]
 
     def offered(self, seat: Seat, kind: str, command: type[Command]) -> list[Any]:
         """The commands of one type that a question offers."""
@@ -275,8 +287,9 @@ class Table:
 
     def awaited(self, kind: str) -> Awaited:
         """What everybody sees of an open window."""
-        (found,) = (one for one in self.session.awaited() if one.kind == kind)
-        return found
+        found = [one for one in self.session.awaited() if one.kind == kind]
+        assert len(found) == 1, f"no {kind} is open"
+        return found[0]
 
     def all_told(self, kind: type[F], *, reader: Seat | None = None, **fields: Any) -> list[F]:
         """The public facts of a kind, or those told to one seat alone, with these fields."""

@@ -45,7 +45,7 @@ def test_w15_a_target_is_chosen_when_the_card_resolves():
 def test_w16_a_haunt_must_be_attached_to_any_living_survivor():
     game = haunting("gone-off").until("target")
     assert [command.target for command in game.offered(4, "target", Target)] == [2, 3, 1]
-    assert game.refuses(4, Target(target=4)) == "W53"
+    assert game.refuses(4, Target(target=4)) == "W16"
     game.times_out()
     haunted = game.told(Haunted, card="gone-off")
     assert haunted is not None

@@ -45,13 +45,13 @@ AT_OTHER = Target(target=OTHER)
 
 
 @scenario("midnight-snacker", "play")
-def test_midnight_snacker_eats_three():
+def test_midnight_snacker_eats_four():
     game = instant("midnight-snacker")
-    assert game.news == [game.food(-3, to=3)]
+    assert game.news == [game.food(-4, to=2)]
 
 
 @scenario("ration-rats", "play")
-def test_ration_rats_eat_one_for_every_two_survivors():
+def test_ration_rats_eat_one_for_every_three_survivors_or_part_of_them():
     game = instant("ration-rats", seats=4)
     assert game.news == [game.food(-1, to=5)]
     game = instant("ration-rats", seats=5)
@@ -59,25 +59,23 @@ def test_ration_rats_eat_one_for_every_two_survivors():
 
 
 @scenario("howling-contest", "play")
-def test_howling_contest_frightens_one_for_every_four_survivors_or_part_of_them():
-    game = instant("howling-contest", seats=5)
-    assert game.news == [game.sanity(-1, to=5)]
-    game = instant("howling-contest", seats=6)
+def test_howling_contest_frightens_by_two():
+    game = instant("howling-contest")
     assert game.news == [game.sanity(-2, to=4)]
 
 
 @scenario("woodworm-choir", "play")
 def test_woodworm_choir_gnaws_at_the_raft():
     game = instant("woodworm-choir")
-    assert game.news == [game.build(-2, to=4)]
+    assert game.news == [game.build(-4, to=2)]
 
 
 @scenario("poltergeist-special", "play")
 def test_poltergeist_special_spoils_food_or_raft_as_the_ghost_chooses():
     game = instant("poltergeist-special", A)
-    assert game.news == [game.chosen("a", GHOST), game.food(-2, to=4)]
+    assert game.news == [game.chosen("a", GHOST), game.food(-4, to=2)]
     game = instant("poltergeist-special", B)
-    assert game.news == [game.chosen("b", GHOST), game.build(-2, to=4)]
+    assert game.news == [game.chosen("b", GHOST), game.build(-3, to=3)]
 
 
 @scenario("draughty-sleeve", "play")
@@ -112,9 +110,9 @@ def test_musical_lunchboxes_pass_all_keeps_one_seat_to_the_left():
 
 
 @scenario("damp-map", "play")
-def test_damp_map_takes_a_quest_out_of_the_game():
+def test_damp_map_takes_a_quest_out_of_the_game_and_some_food():
     game = instant("damp-map", Burn(quest="walk-3"))
-    assert game.news == [QuestBurnt(seat=GHOST, quest="walk-3")]
+    assert game.news == [QuestBurnt(seat=GHOST, quest="walk-3"), game.food(-2, to=4)]
     assert game.board.row == ["walk-2", "walk-4"]
 
 
@@ -146,13 +144,13 @@ def test_two_am_rattle_costs_every_survivor_a_card_tomorrow():
 @scenario("barnacle-bloom", "play")
 def test_barnacle_bloom_needs_a_larger_raft():
     game = instant("barnacle-bloom")
-    assert game.news == [game.raft(+1, to=10), game.food(-1, to=5)]
+    assert game.news == [game.raft(+2, to=11), game.food(-1, to=5)]
 
 
 @scenario("something-in-the-water", "play")
 def test_something_in_the_water_frightens_or_kills_where_few_wits_are_left():
     game = instant("something-in-the-water", markers={"sanity": 4})
-    assert game.news == [game.sanity(-1, to=3)]
+    assert game.news == [game.sanity(-2, to=2)]
     game = instant("something-in-the-water", markers={"sanity": 3}, seats=5, straws=[1, OTHER])
     straws, died = game.news[:2]
     assert isinstance(straws, DrewStraws)

@@ -46,52 +46,52 @@ def test_a_quest_is_tucked_by_whoever_draws_the_short_straw():
 
 
 @scenario("raid-the-wreck", "top")
-def test_raid_the_wreck_feeds_two_and_costs_wood():
+def test_raid_the_wreck_feeds_one_and_costs_wood():
     game = taken("raid-the-wreck")
-    assert game.news == [game.food(+2, to=8), game.build(-2, to=4)]
+    assert game.news == [game.food(+1, to=7), game.build(-2, to=4)]
 
 
 @scenario("map-the-lagoon", "top")
-def test_map_the_lagoon_builds_two_while_every_third_goes_hungry():
-    game = taken("map-the-lagoon", seats=5)
-    assert game.news == [game.build(+2, to=8), game.food(-1, to=5)]
-    game = taken("map-the-lagoon", seats=6)
+def test_map_the_lagoon_builds_one_for_every_four_survivors_while_every_fourth_goes_hungry():
+    game = taken("map-the-lagoon", seats=7)
+    assert game.news == [game.build(+1, to=7), game.food(-1, to=5)]
+    game = taken("map-the-lagoon", seats=8)
     assert game.news == [game.build(+2, to=8), game.food(-2, to=4)]
 
 
 @scenario("befriend-a-parrot", "top")
-def test_befriend_a_parrot_cheers_two_and_feeds_the_bird():
-    game = taken("befriend-a-parrot")
+def test_befriend_a_parrot_cheers_one_for_every_four_survivors_and_feeds_the_bird():
+    game = taken("befriend-a-parrot", seats=7)
+    assert game.news == [game.sanity(+1, to=7), game.food(-2, to=4)]
+    game = taken("befriend-a-parrot", seats=8)
     assert game.news == [game.sanity(+2, to=8), game.food(-2, to=4)]
 
 
 @scenario("build-a-lookout", "top")
-def test_build_a_lookout_builds_two_and_makes_hungry():
-    game = taken("build-a-lookout")
+def test_build_a_lookout_builds_one_for_every_four_survivors_and_makes_hungry():
+    game = taken("build-a-lookout", seats=7)
+    assert game.news == [game.build(+1, to=7), game.food(-2, to=4)]
+    game = taken("build-a-lookout", seats=8)
     assert game.news == [game.build(+2, to=8), game.food(-2, to=4)]
 
 
 @scenario("adopt-a-goat", "top")
-def test_adopt_a_goat_costs_one_and_one_for_every_three_survivors():
-    game = taken("adopt-a-goat", seats=5)
-    assert game.news == [game.food(-1, to=5), game.food(-1, to=4)]
-    game = taken("adopt-a-goat", seats=6)
-    assert game.news == [game.food(-1, to=5), game.food(-2, to=3)]
+def test_adopt_a_goat_costs_two():
+    game = taken("adopt-a-goat")
+    assert game.news == [game.food(-2, to=4)]
 
 
 @scenario("compose-an-anthem", "top")
-def test_compose_an_anthem_costs_one_and_one_for_every_three_survivors():
-    game = taken("compose-an-anthem", seats=5)
-    assert game.news == [game.food(-1, to=5), game.food(-1, to=4)]
-    game = taken("compose-an-anthem", seats=6)
-    assert game.news == [game.food(-1, to=5), game.food(-2, to=3)]
+def test_compose_an_anthem_costs_two():
+    game = taken("compose-an-anthem")
+    assert game.news == [game.food(-2, to=4)]
 
 
 @scenario("dig-a-hidey-hole", "top")
-def test_dig_a_hidey_hole_builds_two_and_costs_one_and_one_for_every_three_survivors():
-    game = taken("dig-a-hidey-hole", seats=5)
-    assert game.news == [game.build(+2, to=8), game.food(-1, to=5), game.food(-1, to=4)]
-    game = taken("dig-a-hidey-hole", seats=6)
+def test_dig_a_hidey_hole_builds_one_for_every_four_survivors_and_costs_as_much_and_one_more():
+    game = taken("dig-a-hidey-hole", seats=7)
+    assert game.news == [game.build(+1, to=7), game.food(-1, to=5), game.food(-1, to=4)]
+    game = taken("dig-a-hidey-hole", seats=8)
     assert game.news == [game.build(+2, to=8), game.food(-1, to=5), game.food(-2, to=3)]
 
 
@@ -102,38 +102,46 @@ def test_lick_the_frog_feeds_two_and_is_no_good_for_the_wits():
 
 
 @scenario("explore-the-cave", "top")
-def test_explore_the_cave_builds_two_and_costs_one_for_every_two_survivors_or_part_of_them():
+def test_explore_the_cave_builds_for_every_four_survivors_and_costs_for_part_of_them_too():
     game = taken("explore-the-cave", seats=4)
-    assert game.news == [game.build(+2, to=8), game.food(-2, to=4)]
+    assert game.news == [game.build(+1, to=7), game.food(-1, to=5)]
+    game = taken("explore-the-cave", seats=7)
+    assert game.news == [game.build(+1, to=7), game.food(-2, to=4)]
     game = taken("explore-the-cave", seats=5)
-    assert game.news == [game.build(+2, to=8), game.food(-3, to=3)]
+    assert game.news == [game.build(+1, to=7), game.food(-2, to=4)]
+    game = taken("explore-the-cave", seats=8)
+    assert game.news == [game.build(+2, to=8), game.food(-2, to=4)]
 
 
 @scenario("spear-the-reef", "top")
-def test_spear_the_reef_costs_wood():
+def test_spear_the_reef_costs_wood_and_bait():
     game = taken("spear-the-reef")
-    assert game.news == [game.build(-2, to=4)]
+    assert game.news == [game.build(-2, to=4), game.food(-1, to=5)]
 
 
 @scenario("swim-for-the-crate", "top")
-def test_swim_for_the_crate_builds_three_and_costs_one_for_every_two_survivors_or_part_of_them():
-    game = taken("swim-for-the-crate", seats=4)
-    assert game.news == [game.build(+3, to=9), game.food(-2, to=4)]
-    game = taken("swim-for-the-crate", seats=5)
-    assert game.news == [game.build(+3, to=9), game.food(-3, to=3)]
+def test_swim_for_the_crate_builds_one_and_one_for_every_four_and_costs_one_for_every_three_or_part_of_them():
+    game = taken("swim-for-the-crate", seats=6)
+    assert game.news == [game.build(+1, to=7), game.build(+1, to=8), game.food(-2, to=4)]
+    game = taken("swim-for-the-crate", seats=7)
+    assert game.news == [game.build(+1, to=7), game.build(+1, to=8), game.food(-3, to=3)]
+    game = taken("swim-for-the-crate", seats=8)
+    assert game.news == [game.build(+1, to=7), game.build(+2, to=9), game.food(-3, to=3)]
 
 
 @scenario("bury-the-bones", "top")
-def test_bury_the_bones_cheers_two_and_costs_one_and_one_for_every_three_survivors():
-    game = taken("bury-the-bones", seats=5)
-    assert game.news == [game.sanity(+2, to=8), game.food(-1, to=5), game.food(-1, to=4)]
-    game = taken("bury-the-bones", seats=6)
-    assert game.news == [game.sanity(+2, to=8), game.food(-1, to=5), game.food(-2, to=3)]
+def test_bury_the_bones_cheers_one_for_every_four_survivors_and_costs_two():
+    game = taken("bury-the-bones", seats=7)
+    assert game.news == [game.sanity(+1, to=7), game.food(-2, to=4)]
+    game = taken("bury-the-bones", seats=8)
+    assert game.news == [game.sanity(+2, to=8), game.food(-2, to=4)]
 
 
 @scenario("staring-contest", "top")
-def test_win_the_staring_contest_cheers_two_while_nobody_fishes():
-    game = taken("staring-contest")
+def test_win_the_staring_contest_cheers_one_for_every_four_survivors_while_nobody_fishes():
+    game = taken("staring-contest", seats=7)
+    assert game.news == [game.sanity(+1, to=7), game.food(-2, to=4)]
+    game = taken("staring-contest", seats=8)
     assert game.news == [game.sanity(+2, to=8), game.food(-2, to=4)]
 
 
@@ -176,7 +184,7 @@ def test_befriend_a_parrot_votes_for_two():
 def test_build_a_lookout_saves_one_food_from_a_ghosts_instant():
     game = second_morning("midnight-snacker", "midnight-snacker", quests=["build-a-lookout"], straws=[OWNER])
     game.until("quest")
-    assert game.food(-3 + 1, to=4) in game.public
+    assert game.food(-4 + 1, to=3) in game.public
 
 
 @scenario("adopt-a-goat", "dusk")

@@ -58,10 +58,16 @@ def with_a_haunt(card: str, seat: int, **table: Any) -> Scene:
 
 
 @scenario("coconut-avalanche", "play")
-def test_coconut_avalanche_feeds_today_and_costs_two_cards_tomorrow():
+def test_coconut_avalanche_feeds_today_hurts_and_costs_two_cards_tomorrow():
     game = played("coconut-avalanche")
-    assert game.news == [game.food(+2, to=5), DrawChanged(seat=OWNER, deck="any", by=-2)]
+    assert game.news == [game.food(+2, to=5), game.sanity(-1, to=7), DrawChanged(seat=OWNER, deck="any", by=-2)]
     assert sum(game.wakes(2).drawn()) == 6 - 2
+
+
+@scenario("coconut-avalanche", "keep")
+def test_coconut_avalanche_shown_feeds_one():
+    game = shown("coconut-avalanche")
+    assert game.news == [game.food(+1, to=0)]
 
 
 @scenario("gull-ambush", "play")
@@ -99,12 +105,6 @@ def test_emergency_jerky_shown_feeds_two_and_may_end_the_trial():
     assert game.told(TrialOver, food=1)
 
 
-@scenario("fish-knife", "play")
-def test_fish_knife_played_catches_a_fish():
-    game = played("fish-knife")
-    assert game.news == [game.food(+1, to=4)]
-
-
 @scenario("angry-can-opener", "play")
 def test_angry_can_opener_opens_a_can_or_mends_the_raft():
     game = played("angry-can-opener", A)
@@ -113,24 +113,12 @@ def test_angry_can_opener_opens_a_can_or_mends_the_raft():
     assert game.news == [game.chosen("b"), game.build(+1, to=1)]
 
 
-@scenario("pot-lid", "play")
-def test_pot_lid_feeds_one():
-    game = played("pot-lid")
-    assert game.news == [game.food(+1, to=4)]
-
-
 @scenario("pickled-mystery", "play")
 def test_pickled_mystery_feeds_two_where_food_is_short_and_cheers_otherwise():
     game = played("pickled-mystery", markers={"food": 3})
     assert game.news == [game.food(+2, to=5)]
     game = played("pickled-mystery", markers={"food": 4})
     assert game.news == [game.sanity(+1, to=9)]
-
-
-@scenario("secret-stash", "play")
-def test_secret_stash_feeds_one():
-    game = played("secret-stash")
-    assert game.news == [game.food(+1, to=4)]
 
 
 @scenario("secret-stash", "keep")
@@ -190,9 +178,11 @@ def test_casserole_of_regret_shown_is_served_to_the_end_though_food_is_enough():
 
 
 @scenario("off-key-singalong", "play")
-def test_off_key_singalong_cheers():
-    game = played("off-key-singalong")
+def test_off_key_singalong_cheers_one_and_two_in_a_large_choir():
+    game = played("off-key-singalong", seats=8)
     assert game.news == [game.sanity(+1, to=9)]
+    game = played("off-key-singalong", seats=9)
+    assert game.news == [game.sanity(+2, to=10)]
 
 
 @scenario("off-key-singalong", "keep")
@@ -232,11 +222,11 @@ def test_day_off_cheers_three_while_nobody_fishes_or_builds():
 
 
 @scenario("pineapple-pep-talk", "play")
-def test_pineapple_pep_talk_cheers_two_where_spirits_are_low_and_feeds_otherwise():
+def test_pineapple_pep_talk_cheers_two_where_spirits_are_low_and_one_otherwise():
     game = played("pineapple-pep-talk", markers={"sanity": 4})
     assert game.news == [game.sanity(+2, to=6)]
     game = played("pineapple-pep-talk", markers={"sanity": 5})
-    assert game.news == [game.food(+1, to=4)]
+    assert game.news == [game.sanity(+1, to=6)]
 
 
 @scenario("letter-opener", "play")
@@ -368,11 +358,9 @@ def test_rope_of_hair_shown_takes_a_straw_from_its_owner():
 
 
 @scenario("barrels-from-the-wreck", "play")
-def test_barrels_from_the_wreck_float_or_feed():
-    game = played("barrels-from-the-wreck", A)
-    assert game.news == [game.chosen("a"), game.build(+1, to=1)]
-    game = played("barrels-from-the-wreck", B)
-    assert game.news == [game.chosen("b"), game.food(+1, to=4)]
+def test_barrels_from_the_wreck_float():
+    game = played("barrels-from-the-wreck")
+    assert game.news == [game.build(+1, to=1)]
 
 
 @scenario("reckless-carpentry", "play")
@@ -449,11 +437,9 @@ def test_tool_inventory_shown_tells_everybody_anothers_keep():
 
 
 @scenario("caulk-or-cake", "play")
-def test_caulk_or_cake_is_either():
-    game = played("caulk-or-cake", A)
-    assert game.news == [game.chosen("a"), game.build(+1, to=1)]
-    game = played("caulk-or-cake", B)
-    assert game.news == [game.chosen("b"), game.food(+1, to=4)]
+def test_caulk_or_cake_played_is_caulk():
+    game = played("caulk-or-cake")
+    assert game.news == [game.build(+1, to=1)]
 
 
 @scenario("caulk-or-cake", "keep")
@@ -509,6 +495,9 @@ def test_an_escape_shown_takes_its_owner_out_of_the_vote(card: str):
 @each(
     "play",
     "emergency-jerky",
+    "fish-knife",
+    "pot-lid",
+    "secret-stash",
     "suspicious-rash",
     "support-plank",
     "playing-possum",
@@ -522,7 +511,6 @@ def test_a_blank_play_half_does_nothing(card: str):
 
 @each(
     "keep",
-    "coconut-avalanche",
     "tide-pool-tapas",
     "bug-brittle",
     "pickled-mystery",
@@ -544,4 +532,5 @@ def test_a_blank_play_half_does_nothing(card: str):
 def test_a_blank_keep_half_cannot_be_shown_and_does_nothing_at_a_death(card: str):
     game = kept(card)
     assert game.refuses(OWNER, Show()) == "W2"
+    game.refuses(OWNER, Attack(target=OTHER))
     assert eat(game).news == [face_up(card), thrown(card)]

@@ -20,9 +20,9 @@ from tests.who_should_we_eat.table import Table
 
 
 def test_w41_the_six_steps_come_in_the_books_order():
-    game = Table(keeps={4: "farewell-speech"}, personalities={4: "well-marbled"}, characters={4: "intern-jerky"}).until(
-        "vote"
-    )
+    game = Table(keeps={4: "farewell-speech"}, personalities={4: "well-marbled"}, characters={4: "intern-jerky"})
+    game.until("vote").puts("sanity", 4)
+    assert (game.board.red[4], game.board.red[4 + 2]) == (1, 2)
     before = len(game.public)
     game.all_vote(4)
     steps = [
@@ -46,7 +46,7 @@ def test_w41_the_six_steps_come_in_the_books_order():
         ("sanity", 2, "card"),
         ("food", 2, "card"),
         ("food", 2, "meat"),
-        ("sanity", -2, "killing"),  # read at step 5, where Sanity is 6 + 2
+        ("sanity", -2, "killing"),  # read at step 5, where Sanity is 4 + 2
         ("raft", -2, "killing"),
     ]
 
@@ -66,6 +66,17 @@ def test_w42_a_trigger_that_kills_another_waits_until_this_death_is_complete():
     assert died == [4, 2]
     raft = [fact for fact in game.order(Died, TrackMoved) if isinstance(fact, Died) or fact.track == "raft"]
     assert [fact.kind for fact in raft] == ["died", "track-moved", "died", "track-moved"]
+
+
+def test_w42_who_is_doomed_twice_dies_once():
+    keeps = {1: "fish-knife", 2: "letter-opener", 4: "grudge-list"}
+    game = Table(seats=6, keeps=keeps, edition="chinese").until("discussion")
+    game.does(1, Attack(target=4))
+    game.does(2, Attack(target=5))
+    game.waits(15)
+    game.does(4, Target(target=5))
+    assert [(fact.seat, fact.cause) for fact in game.all_told(Died)] == [(4, "knife"), (5, "knife")]
+    assert len(game.all_told(TrackMoved, why="meat")) == 2
 
 
 def test_w42_the_keep_triggers_first_then_attached_cards_oldest_first():

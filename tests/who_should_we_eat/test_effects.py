@@ -7,6 +7,7 @@ import pytest
 from engines.who_should_we_eat import vocabulary
 from engines.who_should_we_eat.resolving import PRIMITIVES
 from engines.who_should_we_eat.words import (
+    Attack,
     CardRevealed,
     CardsDrawn,
     Choose,
@@ -211,6 +212,19 @@ def test_pass_keeps_goes_one_seat_to_the_left_without_those_protected():
     assert game.views[3].seen == {4: "bad-oyster"}
 
 
+def test_pass_keeps_passes_the_empty_place_too():
+    game = haunting("musical-lunchboxes", keeps={1: "fish-knife", 3: "pot-lid"}, characters={2: "hermit-2"})
+    game.until("quest")
+    assert game.told(KeepsPassed, ring=(2, 3, 1))
+    assert game.session.table.state.keeps == {2: "fish-knife", 1: "pot-lid", 4: "blank-ghost"}
+    assert game.told(NewKeep, reader=3, card=None)
+
+
+def test_swap_keep_means_those_whose_keep_nothing_protects():
+    game = Table(plays={1: "trust-exercise"}, personalities={3: "padlocked-lunchbox"}).until("target")
+    assert [command.target for command in game.offered(1, "target", Target)] == [2, 4]
+
+
 def test_peek_keep_shows_it_to_the_owner_alone():
     game = Table(plays={1: "seashell-telephone"}, keeps={3: "pot-lid"}).until("target")
     game.does(1, Target(target=3))
@@ -273,7 +287,7 @@ def test_today_holds_until_the_end_of_the_round():
     game = Table(keeps={1: "gull-ambush"}).until("discussion")
     game.does(1, Show())
     assert [command.target for command in game.offered(1, "target", Target)] == [2, 3, 4]
-    assert game.refuses(1, Target(target=1)) == "W53"
+    assert game.refuses(1, Target(target=1)) == "W50"
     game.does(1, Target(target=3))
     assert game.told(TodayChanged, seat=3, card="gull-ambush")
     game.until("vote").all_vote(4)
@@ -323,6 +337,11 @@ def test_gain_changes_positive_effects_of_ones_own_play_card_alone():
     assert by_card(game, "whittling-knife") == [("build", 1)]
 
 
+def test_gain_on_one_track_leaves_the_others_alone():
+    game = evening(Table(plays={2: "plenty"}, personalities={2: "hammer-happy"}))
+    assert by_card(game, "plenty") == [("food", 2), ("sanity", 2), ("build", 3)]
+
+
 def test_gain_may_lower_but_not_below_0():
     game = haunting("clammy-hands", keeps={1: "gull-ambush"})
     game.plays[1] = "gull-ambush"
@@ -347,10 +366,26 @@ def test_protected_from_ghosts_reaches_instants_too():
     assert [command.target for command in game.offered(4, "target", Target)] == [3, 1]
 
 
+def test_protected_from_ghosts_reaches_no_card_of_a_survivor():
+    game = Table(plays={1: "trust-exercise"}, personalities={3: "sceptic"}).until("target")
+    assert [command.target for command in game.offered(1, "target", Target)] == [2, 3, 4]
+
+
+def test_protected_from_keep_is_no_protection_from_knives():
+    game = Table(keeps={2: "fish-knife"}, personalities={3: "padlocked-lunchbox"}).until("discussion")
+    assert [command.target for command in game.offered(2, "discussion", Attack)] == [1, 3, 4]
+
+
 def test_ward_makes_losses_by_ghost_instants_smaller():
     game = haunting("midnight-snacker").until("select")
     game.holds_today(2, {"mod": "ward", "track": "food", "by": 1})
     assert by_card(game.until("quest"), "midnight-snacker") == [("food", -3)]
+
+
+def test_ward_of_one_track_leaves_the_others_alone():
+    game = haunting("midnight-snacker").until("select")
+    game.holds_today(2, {"mod": "ward", "track": "sanity", "by": 1})
+    assert by_card(game.until("quest"), "midnight-snacker") == [("food", -4)]
 
 
 def test_ward_is_at_best_0_and_reaches_no_other_cards():

@@ -1,4 +1,4 @@
-"""Knives: W28 to W32, W40, and the examples of the rulebook."""
+"""Knives: W28 to W32, W40. The examples of the rulebook are in `test_examples`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from engines.who_should_we_eat.words import (
     AttackBlocked,
     Bloodless,
     CardRevealed,
+    Close,
     Died,
     DrawStraw,
-    DrewStraws,
     Escaped,
     FightBegan,
     GameEnded,
@@ -133,32 +133,6 @@ def test_w29_a_keep_that_was_not_a_shield_goes_through_the_death_event():
     assert game.told(TrackMoved, card="secret-stash", by=2)
 
 
-def test_rulebook_example_1_the_targets_knife_makes_a_fight_of_two():
-    game = fighting(keeps={1: "fish-knife", 3: "letter-opener"}, straws=[2, 3])
-    game.does(1, Attack(target=3))
-    game.waits(15)
-    assert game.told(CardRevealed, seat=3, card="letter-opener", why="attacked")
-    assert game.told(FightBegan, seats=(1, 3))
-    straws_drawn(game)
-    assert game.told(DrewStraws, draw="fight", short=3)
-    assert game.told(Died, seat=3, cause="fight")
-    assert game.told(KeepDiscarded, seat=1, card="fish-knife")
-
-
-def test_rulebook_example_2_two_knives_are_a_fight_of_four_and_the_targets_keep_theirs_hidden():
-    """A attacks C; before C reveals, D attacks E."""
-    game = fighting(keeps={1: "fish-knife", 3: "pot-lid", 4: "letter-opener", 5: "grudge-list"}, straws=[2, 5])
-    game.does(1, Attack(target=3))
-    game.does(4, Attack(target=5))
-    game.waits(15)
-    assert game.told(FightBegan, seats=(1, 3, 4, 5))
-    assert not game.told(CardRevealed, half="keep")
-    straws_drawn(game)
-    assert game.told(Died, seat=5, cause="fight")
-    assert game.told(CardRevealed, seat=5, card="grudge-list", why="death")
-    assert not game.told(CardRevealed, seat=3, half="keep")
-
-
 # ---------------------------------------------------- W30: two or more knives
 
 
@@ -173,6 +147,15 @@ def test_w30_english_everybody_is_in_the_fight_once():
     assert len(game.all_told(Died)) == 1
 
 
+def test_w30_english_two_knives_at_one_target_are_a_fight_of_three_and_its_shield_stays_down():
+    game = fighting(keeps={1: "fish-knife", 2: "letter-opener", 3: "pot-lid"})
+    game.does(1, Attack(target=3))
+    game.does(2, Attack(target=3))
+    game.waits(15)
+    assert game.told(FightBegan, seats=(1, 2, 3))
+    assert not game.told(AttackBlocked)
+
+
 def test_w30_chinese_every_attack_is_settled_at_the_same_time():
     keeps = {1: "fish-knife", 2: "pot-lid", 3: "letter-opener", 5: "whittling-knife"}
     game = fighting(seats=6, keeps=keeps, edition="chinese", straws=[1, 5])
@@ -184,6 +167,14 @@ def test_w30_chinese_every_attack_is_settled_at_the_same_time():
     assert game.told(FightBegan, seats=(3, 5))
     straws_drawn(game)
     assert [(fact.seat, fact.cause) for fact in game.all_told(Died)] == [(4, "knife"), (5, "fight")]
+
+
+def test_w30_chinese_two_knives_at_once_meet_a_shield_that_was_down_until_now():
+    game = fighting(keeps={1: "fish-knife", 2: "pot-lid", 3: "letter-opener"}, edition="chinese")
+    game.does(1, Attack(target=2))
+    game.does(3, Attack(target=2))
+    game.waits(15)
+    assert [fact.raised for fact in game.all_told(AttackBlocked, target=2)] == [False, False]
 
 
 def test_w30_chinese_several_die_clockwise_from_the_leader():
@@ -259,6 +250,17 @@ def test_w32_after_a_blocked_attack_the_discussion_goes_on():
     game.does(4, Attack(target=2))
 
 
+def test_w32_chinese_if_all_attacks_are_blocked_the_discussion_goes_on():
+    keeps = {1: "fish-knife", 2: "pot-lid", 3: "letter-opener", 4: "support-plank"}
+    game = fighting(keeps=keeps, edition="chinese")
+    game.does(1, Attack(target=2))
+    game.does(3, Attack(target=4))
+    game.waits(15)
+    assert [(fact.seat, fact.target) for fact in game.all_told(AttackBlocked)] == [(1, 2), (3, 4)]
+    game.waits(20)
+    game.does(1, Close())
+
+
 def test_w32_the_clock_of_the_discussion_stands_still_during_an_attack():
     game = fighting(keeps={2: "fish-knife", 3: "pot-lid", 4: "letter-opener"})
     closes_at = game.awaited("discussion").closes_at
@@ -304,6 +306,13 @@ def test_a_pacifist_uses_a_played_knife_as_a_tool():
     game.until_told(PhaseBegan, phase="evening")
     assert game.told(Triggered, seat=3, card="whittling-knife", at="tool")
     assert game.board.build == 2
+
+
+def test_a_pacifists_other_cards_are_no_tools():
+    game = Table(plays={3: "many-hands"}, personalities={3: "gentle-whittler"})
+    game.until_told(PhaseBegan, phase="evening")
+    assert game.told(CardRevealed, seat=3, card="many-hands")
+    assert not game.told(Triggered, at="tool")
 
 
 def test_w53_knives_cannot_name_those_protected_from_them():
@@ -354,6 +363,18 @@ def test_w40_who_keeps_the_shield_down_draws():
     game.does(1, WhoDraws(who="all"))
     game.waits(10)
     assert sorted(game.asked("straws")) == [1, 2, 3, 4, 5]
+
+
+def test_w50_a_frozen_shield_cannot_be_shown_in_the_booth():
+    keeps = {2: "fish-knife", 3: "letter-opener", 4: "pot-lid", 5: "support-plank"}
+    game = Table(seats=5, keeps=keeps, phone_booth=True).until("opening")
+    game.holds_today(4, {"mod": "keep_frozen"}).until("discussion")
+    game.does(2, Attack(target=1))
+    game.does(3, Attack(target=1))
+    game.waits(15)
+    game.does(1, WhoDraws(who="all"))
+    assert game.prompt(4, "step-out").commands() == [Hold()]
+    assert StepOut() in game.prompt(5, "step-out").commands()
 
 
 def test_w40_a_fight_of_two_is_one_too():

@@ -133,12 +133,17 @@ def test_w10_who_is_silent_gets_an_even_split():
 
 def test_a_card_lets_fixed_draws_be_announced_as_wild():
     game = Table(personalities={3: "padlocked-lunchbox"}, characters={3: "auntie-marrow"})
-    assert game.refuses(3, Announce(food=1, build=1)) is None
+    assert game.refuses(3, Announce(food=1, build=1)) == "W50"
     game.does(3, Announce(food=1))
     game.does(3, Split(build=1))
     drawn = game.told(CardsDrawn)
     assert drawn is not None
     assert [(draw.food, draw.sanity, draw.build) for draw in drawn.draws if draw.seat == 3] == [(0, 1, 2)]
+
+
+def test_where_no_draw_is_fixed_there_is_none_to_announce():
+    game = Table(personalities={3: "padlocked-lunchbox"}, characters={3: "hermit-3"})
+    assert game.kinds() == {"select"}
 
 
 def test_w11_a_deck_that_runs_out_is_reshuffled_at_once():
@@ -168,6 +173,21 @@ def test_w11_if_both_piles_are_empty_fewer_cards_are_drawn_without_penalty():
     second_morning(game).until("select")
     drawn = game.all_told(CardsDrawn)[-1]
     assert all(draw.build == 0 and draw.food == 2 for draw in drawn.draws)
+
+
+def test_w11_an_empty_deck_comes_back_as_soon_as_there_are_discards():
+    game = Table(plays=FED).until("select")
+    state = game.session.table.state
+    game.audited = False
+    state.box += state.piles["build"]
+    state.piles["build"].clear()
+    for seat in (1, 2, 3, 4):
+        hand = [card for card in game.views[seat].hand if card != "blank-build"]
+        game.does(seat, Select(play=hand[0], keep=hand[-1]))
+    assert (len(state.piles["build"]), len(state.discards["build"])) == (0, 8)
+    second_morning(game).until("select")
+    drawn = game.all_told(CardsDrawn)[-1]
+    assert [draw.build for draw in drawn.draws] == [2, 2, 2, 2]
 
 
 def test_w12_both_places_must_be_filled_with_two_cards():

@@ -68,6 +68,19 @@ def test_w47_a_death_without_a_trial_blocks_the_win_in_the_chinese_edition_alone
     assert (game.session.outcome.end if game.session.outcome else None) == end
 
 
+def test_w47_chinese_a_death_of_yesterday_blocks_nothing_today():
+    game = after_a_death_in_the_afternoon("chinese")
+    game.until_told(RaftChecked, blocked="death")
+    game.morning(3).until("quest").puts("food", 9).puts("sanity", 9).puts("build", 20)
+    game.until_told(PhaseBegan, phase="salvation", round=3)
+    assert game.all_told(RaftChecked)[-1] == RaftChecked(build=20, raft=9, blocked=None, sails=True)
+
+
+def test_w49_those_killed_today_do_not_sail():
+    game = after_a_death_in_the_afternoon("english").to_the_end()
+    assert game.told(GameEnded, end="raft", winners=(1, 2, 4), ghosts=(5,), newly_dead=(3,))
+
+
 def to_round(game: Table, last: int) -> Table:
     """Nobody starves and nobody goes mad."""
     for k in range(1, last + 1):

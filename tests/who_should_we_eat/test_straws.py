@@ -77,6 +77,14 @@ def test_w52_if_nobody_would_draw_everybody_draws_one():
     assert {one.straws for one in drew.straws} == {1}
 
 
+def test_w52_a_card_about_ties_leaves_the_straws_of_quests_alone():
+    game = Table(personalities={3: "slippery-customer"}).until("straws")
+    game.times_out()
+    drew = game.told(DrewStraws, draw="quest")
+    assert drew is not None
+    assert Holding(seat=3, straws=1) in drew.straws
+
+
 def test_w52_two_straws_double_the_risk():
     shorts: Counter[int] = Counter()
     for k in range(240):

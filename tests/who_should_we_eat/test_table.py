@@ -49,6 +49,12 @@ def test_w3_a_marker_stops_at_the_end_of_its_track_and_the_loss_is_told():
     assert (moved.by, moved.lost, moved.to) == (-1, 1, 0)
 
 
+def test_w3_the_upper_end_holds_as_well():
+    game = Table(plays={1: "driftwood-smoker"}).until("quest").puts("food", 15)
+    moved = game.until_told(TrackMoved, track="food", card="driftwood-smoker")
+    assert (moved.by, moved.lost, moved.to) == (2, 2, 15)
+
+
 def test_w3_sanity_at_0_ends_the_game_before_anything_else_that_is_due():
     game = Table(plays=dict.fromkeys((1, 2), "bug-brittle"), keeps={3: "off-key-singalong"}, seats=5)
     game.night_eats(5).to_the_end()

@@ -21,7 +21,7 @@ from engines.who_should_we_eat.words import (
     TrialOver,
     Vote,
 )
-from tests.who_should_we_eat.table import Table
+from tests.who_should_we_eat.table import Table, haunting
 
 LONG = 300  # seconds, the longest discussion
 
@@ -42,6 +42,15 @@ def test_w23_supper_is_adjusted_by_abilities():
     assert supper.eaters[-1] == Eater(seat=1, portions=2)
 
 
+def test_w23_neither_ghosts_nor_those_killed_today_eat():
+    game = haunting("something-in-the-water", seats=5, straws=[1, 3]).puts("sanity", 3)
+    game.until("quest").puts("sanity", 9).until_told(PhaseBegan, phase="evening", round=2)
+    assert game.told(Died, seat=3, cause="card")
+    supper = game.told(Supper)
+    assert supper is not None
+    assert [eater.seat for eater in supper.eaters] == [2, 4, 1]
+
+
 def test_w23_in_the_evening_sanity_0_ends_the_game_before_supper():
     game = Table().until("quest").puts("sanity", 2).to_the_end()
     assert game.told(GameEnded, end="sanity")
@@ -50,6 +59,14 @@ def test_w23_in_the_evening_sanity_0_ends_the_game_before_supper():
 
 def test_enough_food_skips_the_trial():
     game = Table(plays={1: "driftwood-smoker"}).morning(2)
+    assert not game.told(PhaseBegan, phase="trial")
+    assert game.told(PhaseBegan, phase="salvation", round=1)
+
+
+def test_food_at_0_exactly_skips_the_trial_too():
+    game = Table().until("quest").puts("food", 4)
+    game.until_told(Supper, total=4)
+    assert game.board.food == 0
     assert not game.told(PhaseBegan, phase="trial")
     assert game.told(PhaseBegan, phase="salvation", round=1)
 
@@ -202,6 +219,12 @@ def test_w38_food_at_0_ends_the_trial_and_it_still_counts_as_one():
     assert not game.session.over
 
 
+def test_w38_food_at_0_exactly_is_enough():
+    game = Table(keeps={2: "emergency-jerky"}).until("opening").puts("food", -2).until("discussion")
+    game.does(2, Show())
+    assert game.told(TrialOver, food=0)
+
+
 def test_w38_knives_in_a_sealed_window_are_finished_first():
     game = Table(keeps={2: "fish-knife", 3: "farewell-speech"}, seats=5).until("discussion")
     game.does(2, Attack(target=3))
@@ -222,7 +245,7 @@ def test_w39_those_killed_tonight_draw_no_straw_and_cannot_be_attacked():
     game = Table(seats=5, keeps={2: "fish-knife"}).until("quest").puts("food", -9)
     game.night_eats(5).until("discussion")
     assert game.refuses(2, Attack(target=5)) == "W39"
-    assert game.refuses(5, Attack(target=1)) is None
+    assert game.refuses(5, Attack(target=1)) == "W39"
 
 
 def test_a_death_by_a_card_leaves_the_discussion_open_without_the_dead():

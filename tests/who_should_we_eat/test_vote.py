@@ -132,6 +132,13 @@ def test_w37_who_escaped_neither_points_nor_can_be_pointed_at():
     assert not any(count.seat == 2 for count in votes(game, s1=3).counts)
 
 
+def test_w37_who_escaped_is_still_a_survivor_when_all_draw_for_a_tie():
+    game = Table(seats=5, keeps={4: "suspicious-rash"}, tie_drawers="all").until("discussion")
+    game.does(4, Show())
+    votes(game.until("vote"), s1=2, s2=3)
+    assert game.asked("straws") == [1, 2, 3, 4, 5]
+
+
 def test_w37_an_escape_holds_until_the_end_of_the_round():
     game = escaped(2)
     votes(game, s1=3)
@@ -170,6 +177,14 @@ def test_w51_a_count_is_never_below_0_and_nobody_need_point_at_a_candidate():
     shown = votes(game)
     assert shown.counts[1] == Counted(seat=2, pointed=0, change=-1, total=0)
     assert shown.tied == (1, 2, 3, 4)
+
+
+def test_w51_a_change_counts_for_one_at_whom_nobody_points():
+    game = Table(seats=5).until("opening")
+    game.holds_today(3, {"mod": "votes_against", "by": 2}).until("vote")
+    shown = votes(game, s1=2)
+    assert shown.counts[2] == Counted(seat=3, pointed=0, change=2, total=2)
+    assert shown.tied == (3,)
 
 
 def test_w51_a_vote_counts_at_least_nothing():

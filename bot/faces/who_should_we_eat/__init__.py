@@ -49,6 +49,21 @@ class WhoShouldWeEat(Face):
         "variants",
     )
     rulings = tuple(f"w{number}" for number in range(1, 56))
+    filled = {
+        "table": ("w1", "w2", "w3", "w4"),
+        "morning": ("w5", "w6", "w7", "w8", "w9", "w10", "w11", "w12", "w13"),
+        "cards": ("w17", "w50", "w53"),
+        "afternoon": ("w20", "w21", "w22"),
+        "ghosts": ("w14", "w15", "w16", "w55"),
+        "quests": ("w18", "w19", "w54"),
+        "evening": ("w23", "w24"),
+        "trial": ("w25", "w26", "w27", "w33", "w35", "w38", "w39"),
+        "knives": ("w28", "w29", "w30", "w31", "w32", "w40"),
+        "vote": ("w34", "w36", "w37", "w51"),
+        "death": ("w41", "w42", "w43", "w44"),
+        "straws": ("w45", "w52"),
+        "end": ("w46", "w47", "w48", "w49"),
+    }
 
     def accent(self, scene: Scene) -> int | None:
         """The board has a colour a phase. A seat's own screen has one for the living and one for the others: it changes

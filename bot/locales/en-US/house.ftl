@@ -14,6 +14,8 @@ button-cards = My cards
 button-rules = Rules
 button-closeup = Who is who
 button-board = Back to the table
+button-seat = Take a seat
+button-again = Again with the same people
 board-closes = Closes { $closes }
 board-answered = { $answered } of { $asked } have answered · closes { $closes }
 board-missing = Still to come: { $who }
@@ -22,6 +24,8 @@ board-ended = 🧾 **The table was ended without a result.**
 
 ## A member's own panel
 
+panel-stood-in = 🤖 You have been silent for a while, and an AI player decides for you. Press anything, and the seat is yours again.
+button-back = I am back
 panel-over = 🏁 The game is over. Nothing is left for you to decide.
 
 ## Questions
@@ -46,6 +50,7 @@ lobby-missing = 🪑 { $count ->
     [one] One more player is needed. Press *Join*, or fill the chair with an AI player.
    *[other] { $count } more players are needed. Press *Join*, or fill the chairs with AI players.
 }
+again-called = 🔔 { $who }: **{ $host }** asks for another round. Your chairs are kept; who does not want to play presses *Leave*.
 lobby-commitment = Fair shuffle: the seed of this game is already drawn, and its SHA-256 is `{ $commitment }`. The seed itself is shown when the game is over.
 lobby-closed-started = 🍽️ The table is laid; the game has begun.
 lobby-closed-cancelled = 🧾 This table was called off before anything was served.
@@ -81,11 +86,33 @@ log-delayed-more-time = ⏳ The clocks got { $minutes ->
 log-paused = ⏸️ The table is paused.
 log-resumed = ▶️ The game goes on, and so do the clocks.
 log-handed-over-absent = 🤖 { $who } has been silent for a while. An AI player takes over until they press anything.
-log-handed-over-left = 🤖 { $who } has left the table. An AI player finishes the meal.
-log-handed-over-kicked = 🤖 { $who } was asked to leave. An AI player takes the chair.
 log-handed-over-returned = 👋 { $who } is back.
-log-handed-over-joined = 👋 { $who } takes over a chair.
+log-stood-in = 🤖 You have been silent for a while. An AI player decides for you until you press anything: any button will do.
+log-noted-left = 🤖 { $who } has left the table. An AI player finishes the meal.
+log-noted-kicked = 🤖 { $who } was asked to leave by { $by }. An AI player takes the chair.
+log-noted-joined = 👋 { $who } sits down and takes over the chair of { $was }.
+log-noted-back = 👋 { $who } comes back to the table, to the same chair as before.
+log-noted-host = 🔑 { $who } is host of this table now.
+somebody = somebody
 log-seed-revealed = 🎲 The seed of this game is open now; it stands on the last screen.
+
+## The log, read again
+
+logbook-empty = Nothing has been told yet.
+logbook-round = Round { $round }
+logbook-before = Before the first round
+logbook-part = { $title } · { $part } of { $parts }
+logbook-own = 🔒 { $line }
+logbook-private = -# 🔒 was told to you alone.
+placeholder-log = Another round
+button-earlier = Earlier
+button-later = Later
+
+## A seat that is taken over
+
+briefing = ### You sit down
+    At the table of **{ $game }** you have the chair of **{ $was }** from now on. This is all that your seat knows. What it is asked comes to you here as well.
+briefing-told = **What was told to your seat alone so far**
 
 ## The end
 

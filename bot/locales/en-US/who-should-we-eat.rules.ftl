@@ -35,7 +35,7 @@ rules-trial = With two survivors or fewer, there is no trial: the ghosts have wo
     { "" }**Opening** — only the leader speaks, and may set rules for the debate. **Debate** — everybody argues, Keep cards may be shown, knives may be drawn. After 20 seconds the leader may close it; then comes a last call for knives. **Vote** — if no knife has killed anybody, all survivors point at once.
     If Food gets back to 0 on the way, the trial is over.
 rules-knives-title = Knives
-rules-knives = In a debate, show a knife and name another survivor. Everybody else may secretly add a knife of their own; all open together.
+rules-knives = In a debate, show a knife and name another survivor. Every other survivor may secretly add a knife; all open together.
     { "" }**One knife:** the target turns over the Keep. A shield stops it, a knife makes a fight of two, anything else is death. **More knives:** a fight of all attackers and all targets. Fighters draw straws; the short one dies. Used knives are thrown away.
     If a knife kills, there is no vote.
 rules-vote-title = Vote

@@ -111,6 +111,7 @@ async def test_a_press_may_change_its_own_message(tab: OpenTab, classic: Send) -
     await count.focus()
     await page.keyboard.press("Enter")
     await expect(other.locator(".message .content").last).to_contain_text("Counted 1")
+    await expect(count).not_to_have_attribute("aria-busy", "true")
     await expect(count).to_be_focused()
     await page.keyboard.press("Enter")
     await expect(other.locator(".message .content").last).to_contain_text("Counted 2")

@@ -1,0 +1,65 @@
+"""Rulings are said in one way: on the page of the game, in `/rules`, and to whom they refuse."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import render
+from bot.faces import face_of
+from bot.words import speak
+from engines import GAMES
+from tests.faces.reading import text
+
+ROOM = {slug: Path(str(sys.modules[game.play.__module__].__file__)).parent for slug, game in GAMES.items()}
+FIGURES = re.compile(r'"([A-Z]\d+)"')
+
+
+def page(slug: str) -> dict[str, str]:
+    """The rulings of a game's RULINGS.md: number → sentence, without the options in brackets."""
+    rulings: dict[str, str] = {}
+    for found in re.finditer(r"^- \*\*(\w+)\*\* (.+(?:\n  .+)*)", (ROOM[slug] / "RULINGS.md").read_text("utf-8"), re.M):
+        said = re.sub(r"\s+", " ", found[2])
+        rulings[found[1]] = re.sub(r" \[`\w+`\]$", "", said)
+    return rulings
+
+
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_the_page_of_a_game_has_the_sentences_that_players_read(slug: str):
+    words = speak("en-US", slug)
+    said = {one.upper(): words(f"ruling-{one}") for one in face_of(slug).rulings}
+    assert page(slug) == said
+    assert list(page(slug)) == list(said)
+
+
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_an_option_in_brackets_is_one(slug: str):
+    named = re.findall(r"\[`(\w+)`\]", (ROOM[slug] / "RULINGS.md").read_text("utf-8"))
+    assert named
+    assert set(named) <= set(GAMES[slug].options.model_fields)
+
+
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_every_ruling_that_the_rules_name_is_written_down(slug: str):
+    named: set[str] = set()
+    for file in ROOM[slug].rglob("*.py"):
+        source = file.read_text("utf-8")
+        named |= set(FIGURES.findall(source)) | set(re.findall(r"\b(W\d+)\b", source))
+    assert len(named) > 10
+    assert named <= set(page(slug))
+
+
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_every_ruling_is_shown_below_the_section_that_it_belongs_to_and_nothing_is_cut(slug: str):
+    words, face = speak("en-US", slug), face_of(slug)
+    below = [one for section in face.sections for one in face.filled.get(section, ())]
+    assert sorted(below) == sorted(face.rulings)
+    assert set(face.filled) <= set(face.sections)
+    for section in face.sections:
+        shown = text(render.rules(slug, section, words))
+        assert words(f"rules-{section}") in shown
+        for one in face.filled.get(section, ()):
+            assert f"**{one.upper()}** · {words(f'ruling-{one}')}" in shown
