@@ -60,6 +60,14 @@ class View:
         """The cards."""
         return self.board.pack
 
+    @property
+    def silent(self) -> frozenset[Seat]:
+        """Who may not speak: ghosts have sounds and no words (D-V16), as long as the game goes on."""
+        board = self.board
+        if not board.ghosts or board.ended is not None:
+            return frozenset()
+        return frozenset(seat for seat, place in board.places.items() if not place.living)
+
     def learn(self, fact: Fact) -> None:
         """Take one fact in."""
         now = self.board.round
@@ -106,6 +114,7 @@ class View:
             "phase": board.phase,
             "leader": board.leader,
             "living": board.living,
+            "silent": sorted(self.silent),
             "pioneers": board.pioneers,
             "cannibals": board.cannibals,
             "tokens": list(board.tokens),
