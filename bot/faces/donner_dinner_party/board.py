@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.faces.donner_dinner_party import claims, texts
 from bot.faces.face import Part, Scene
-from bot.faces.marks import bar, escape, small
+from bot.faces.marks import bar, escape
 from bot.screen import Line, Text
 from engines.donner_dinner_party.board import Place, settle
 from engines.donner_dinner_party.view import View
@@ -66,19 +66,18 @@ def _people(scene: Scene, view: View) -> Iterator[str]:
     table = view.board
     eaten = [seat for seat, place in table.places.items() if not place.living]
     for seat in [*table.leftwards(), *eaten]:
-        yield from _person(scene, view, seat, table.places[seat])
+        yield _person(scene, view, seat, table.places[seat])
 
 
-def _person(scene: Scene, view: View, seat: Seat, place: Place) -> Iterator[str]:
+def _person(scene: Scene, view: View, seat: Seat, place: Place) -> str:
     words, who = scene.words, scene.name(seat)
     if place.living:
-        yield words("board-leading" if seat == view.board.leader else "board-person", who=who)
-    elif place.role is not None and place.character is not None:
+        line = words("board-leading" if seat == view.board.leader else "board-person", who=who)
+    else:
         key = "board-ghost" if view.board.ghosts else "board-eaten"
-        character = escape(texts.name(words, place.character, view.pack))
-        yield words(key, who=who, role=words(f"value-{place.role}"), character=character)
-    if marks := list(_marks(scene, view, seat, place)):
-        yield small(" · ".join(marks))
+        character = escape(texts.name(words, place.character or "", view.pack))
+        line = words(key, who=who, role=words(f"value-{place.role}"), character=character)
+    return " · ".join([line, *_marks(scene, view, seat, place)])
 
 
 def _marks(scene: Scene, view: View, seat: Seat, place: Place) -> Iterator[str]:

@@ -55,9 +55,9 @@ claim-silent = Not a word from { $who }.
 claim-supply = 🎒 { $who } says: “I hold { $card }.”
 claim-role = 💬 “I am a { $role }”: { $who }
 clash-changed = ⚠️ { $who } told it another way before.
-clash-crowded = ⚠️ { $card }: there was not so much of it in the pot. { $count ->
-    [one] It was { $who } who said so.
-   *[other] Not all of them can be right: { $who }.
+clash-crowded = ⚠️ { $count ->
+    [one] { $who }: there was no { $card } in the pot.
+   *[other] { $count } say { $card }; there was less of it in the pot.
 }
 clash-seen = ⚠️ { $who } do not agree on a card.
 clash-role = ⚠️ { $who } said “{ $card }” and was found to be something else.
@@ -137,12 +137,12 @@ await-condemned = 🍴 The vote has fallen. Is there a way out? See *My cards*.
 ## What is asked, in a player's panel
 
 question-contribute = 🏹 **Which card goes into the pot?** You may change it until the last card is down.
-question-supply = 🎒 **You may play { $card } now,** once, for all to see.
-question-set = 🎒 **Play { $card } now?** Before the inspection is its only time in a round.
-question-look = 🎒 **Play { $card } now?** Before the cards go into the pot is its only time in a round.
-question-table = 🎒 **Play { $card } now?** Before the meal is settled is its only time in a round.
-question-fingers = 🎒 **Play { $card } now?** While fingers are shown is its only time in a vote.
-question-condemned = 🎒 **Play { $card } now?** Otherwise you are dinner.
+question-supply = 🎒 You may play { $card } now, once, for all to see.
+question-set = 🎒 Play { $card } now? Before the inspection is its only time in a round.
+question-look = 🎒 Play { $card } now? Before the cards go into the pot is its only time in a round.
+question-table = 🎒 Play { $card } now? Before the meal is settled is its only time in a round.
+question-fingers = 🎒 Play { $card } now? While fingers are shown is its only time in a vote.
+question-condemned = 🎒 Play { $card } now? Otherwise you are dinner.
 question-discussion = { $ghost ->
     [yes] 👻 **They argue without you.** Make a noise, if it helps.
    *[no] 🗣️ **Say it on the board,** true or not. The latest word counts; the board remembers that there was another.
