@@ -34,7 +34,6 @@ from tests.generic import swap
 from tests.generic.games import GAMES, varied_setup
 
 SLUG = "who-should-we-eat"
-GAME = GAMES[SLUG]
 ROOM, USER = 100, 1000
 TABLES = [(4, 1), (6, 2), (8, 3)]
 HANG = 60.0  # real seconds
@@ -120,7 +119,7 @@ async def carried(
     path: Path, setup: Setup, acts: Sequence[Act], faces: Any, meanwhile: Meanwhile | None = None
 ) -> Letters:
     """Everything that is sent while this happens. `meanwhile` is called after everything that is done."""
-    handlers = HANDLERS[SLUG]
+    handlers = HANDLERS[setup.game]
     async with SqliteStore.open(path) as store:
         house = House(store)
         await house.enter()
@@ -132,7 +131,7 @@ async def carried(
         house.changed.append(courier.touch)
         async with courier, asyncio.timeout(HANG):
             sitters = tuple(Sitter(seat, USER + seat, f"Guest {seat}") for seat in range(1, setup.seats + 1))
-            await store.seat_table(TableInfo(1, SLUG, 7, ROOM, USER + 1, "en-US", sitters))
+            await store.seat_table(TableInfo(1, setup.game, 7, ROOM, USER + 1, "en-US", sitters))
             await handlers.open(house, 1, setup)
             for act in acts:
                 await clock.until(act.at)
@@ -151,16 +150,17 @@ async def carried(
     return post
 
 
-def scripts(seats: int, seed: int) -> list[tuple[swap.Swap, list[Scripted], float]]:
+def scripts(slug: str, seats: int, seed: int) -> list[tuple[swap.Swap, list[Scripted], float]]:
     """Some swaps at a table: both worlds, and until when nothing may be noticed."""
-    setup = varied_setup(GAME, seats, seed)
-    rehearsal = swap.rehearse(GAME, setup)
+    game = GAMES[slug]
+    setup = varied_setup(game, seats, seed)
+    rehearsal = swap.rehearse(game, setup)
     rng = random.Random(f"{setup.seed}/letters")
     found: list[tuple[swap.Swap, list[Scripted], float]] = []
     for one in swap.swaps(rehearsal, rng, SWAPS):
         key, steps = f"{setup.seed}/{one}", random.Random(f"{one}")
         worlds = [
-            Scripted(GAME, swap._stacked(setup, piles), one, rehearsal.secret, lambda *_: [], swap.as_json)  # pyright: ignore[reportPrivateUsage]
+            Scripted(game, swap._stacked(setup, piles), one, rehearsal.secret, lambda *_: [], swap.as_json)  # pyright: ignore[reportPrivateUsage]
             for piles in (rehearsal.piles, swap.swapped(rehearsal.piles, one))
         ]
         at = setup.begun_at
@@ -175,10 +175,10 @@ def scripts(seats: int, seed: int) -> list[tuple[swap.Swap, list[Scripted], floa
     return found
 
 
-async def look_for_leaks(tmp_path: Path, seats: int, seed: int, faces: Any = render) -> int:
+async def look_for_leaks(tmp_path: Path, seats: int, seed: int, faces: Any = render, slug: str = SLUG) -> int:
     """Raises Leak; returns how many messages were compared."""
     compared = 0
-    for n, (one, worlds, until) in enumerate(scripts(seats, seed)):
+    for n, (one, worlds, until) in enumerate(scripts(slug, seats, seed)):
         first, second = [
             (await carried(tmp_path / f"{seats}-{seed}-{n}-{i}.db", world.setup, world.acts, faces)).of(one.seat, until)
             for i, world in enumerate(worlds)
@@ -192,11 +192,12 @@ async def look_for_leaks(tmp_path: Path, seats: int, seed: int, faces: Any = ren
     return compared
 
 
+@pytest.mark.parametrize("slug", [SLUG, "donner-dinner-party"])
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
 async def test_what_is_sent_is_the_same_in_two_worlds_that_differ_in_what_a_seat_cannot_see(
-    tmp_path: Path, seats: int, seed: int
+    tmp_path: Path, slug: str, seats: int, seed: int
 ):
-    assert await look_for_leaks(tmp_path, seats, seed) > 50, "too little was sent to prove anything"
+    assert await look_for_leaks(tmp_path, seats, seed, slug=slug) > 50, "too little was sent to prove anything"
 
 
 async def look_everywhere(tmp_path: Path, faces: Any) -> None:
