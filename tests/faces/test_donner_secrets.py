@@ -3,6 +3,7 @@ same to them, and what is told to Cannibals is told to Pioneers as often."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -31,7 +32,7 @@ class Worlds:
 
     one, other   what is laid in each
     parties      who may see the difference
-    choose       in which world a seat contributes which of its cards: the place in the hand
+    choose       in which world a seat contributes which of its cards in the first round: the place in the hand
     """
 
     one: dict[str, Any]
@@ -90,7 +91,8 @@ def decide(shown: Shown, prompt: Prompt, choose: Callable[[int], int]) -> Comman
     """By position, never by card; what depends on one's Supply Card or is said freely is left out."""
     if prompt.kind == "contribute":
         legal = prompt.offers[0].fields["card"]
-        return w.Contribute(card=legal[choose(prompt.seat) % len(legal)])
+        first = shown.seated.live.view(None).board.round == 1
+        return w.Contribute(card=legal[choose(prompt.seat) % len(legal) if first else 0])
     if prompt.kind == "inspect":
         return w.Inspect(target=2) if 2 in prompt.offers[0].fields["target"] else w.NoInspection()
     if prompt.kind in ("vote", "tie"):
@@ -114,17 +116,17 @@ def steps(shown: Shown, choose: Callable[[int], int]) -> Iterator[Shown]:
         yield shown
 
 
+def laid(name: str, world: int) -> Shown:
+    """A world at its first question."""
+    more = (KINDS[name].one, KINDS[name].other)[world]
+    stack, options = {"roles": ROLES, "supply": SUPPLY, **more}, {"ghosts": True, "first_leader": 1}
+    return lay(GAME, SEATS, speak("en-US"), f"secrets {name}", stack=stack, options=options)
+
+
 def compare(name: str, panel: Panel = Shown.panel) -> int:
     """How many screens were compared until the difference was told to all. Raises AssertionError where they differ."""
     worlds, compared = KINDS[name], 0
-    stacks = [{"leader": [1], "roles": ROLES, "supply": SUPPLY, **more} for more in (worlds.one, worlds.other)]
-    options = {"ghosts": True, "first_leader": 1}
-    for stack in stacks:
-        stack.pop("leader")
-    tables = [
-        steps(lay(GAME, SEATS, speak("en-US"), f"secrets {name}", stack=stack, options=options), choose)
-        for stack, choose in zip(stacks, (lambda seat: worlds.choose(0, seat), lambda seat: worlds.choose(1, seat)))
-    ]
+    tables = [steps(laid(name, world), lambda seat, world=world: worlds.choose(world, seat)) for world in (0, 1)]
     watching = [seat for seat in range(1, SEATS + 1) if seat not in worlds.parties]
     for one, other in zip(*tables, strict=True):
         told = [fact for to, fact in (*one.heard, *other.heard) if to is None]
@@ -151,16 +153,11 @@ def test_what_others_hold_and_do_in_secret_changes_nothing_on_a_screen(name: str
 @pytest.mark.parametrize("name", list(KINDS))
 def test_those_whom_it_concerns_see_the_difference(name: str):
     worlds = KINDS[name]
-    seen = []
-    for world, more in enumerate((worlds.one, worlds.other)):
-        stack = {"roles": ROLES, "supply": SUPPLY, **more}
-        options = {"ghosts": True, "first_leader": 1}
-        shown = lay(GAME, SEATS, speak("en-US"), f"secrets {name}", stack=stack, options=options)
-        screens = [
-            [text(now.panel(seat)) for seat in sorted(worlds.parties)]
-            for now, _ in zip(steps(shown, lambda seat, world=world: worlds.choose(world, seat)), range(30))
-        ]
-        seen.append(screens)
+    seen: list[list[list[str]]] = []
+    for world in (0, 1):
+        game = steps(laid(name, world), lambda seat, world=world: worlds.choose(world, seat))
+        first = itertools.islice(game, 30)
+        seen.append([[text(now.panel(seat)) for seat in sorted(worlds.parties)] for now in first])
     for at in range(len(worlds.parties)):
         assert [one[at] for one in seen[0]] != [one[at] for one in seen[1]], "this secret is none"
 

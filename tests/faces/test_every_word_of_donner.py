@@ -44,6 +44,7 @@ QUESTIONS = {  # kind → whether a seat's own panel may ask it
 }
 NAMED: Named = {
     "SupplyPlayed.card": ("frozen-fingers",),
+    "Inspected.target": (2,),
     "card": ("fish", None),
     "cards": (("fish", "poison"), ("fish",)),
     "word": ("fish",),
@@ -70,7 +71,8 @@ def say_command(kind: Any) -> list[str]:
 def say_question(kind: str) -> None:
     for scene in (camped(seat=2), camped(EATEN, phase("vote"), points(Ann=2), seat=4)):
         more = FACE.asked(scene, kind, [1])
-        assert WORDS(f"await-{kind}", who="Ann", count=2, **more)
+        if kind != "supply":  # a card that may be played at any time is awaited of nobody
+            assert WORDS(f"await-{kind}", who="Ann", count=2, **more)
         if QUESTIONS[kind]:
             assert WORDS(f"question-{kind}", **more)
 
