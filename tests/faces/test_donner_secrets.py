@@ -66,11 +66,11 @@ KINDS = {
         {"hunting": swapped(HANDS, 2, 5)},
         frozenset({2, 3}),
     ),
-    # Seats 2 and 3 give each other's card: the pot is the same.
+    # Seats 2 and 3 give another card each, and the pot is the same; the Camp Leader, seat 1, looks at seat 2's.
     "a contribution": Worlds(
         {"hunting": hunting(("fish", "poison", "fish"), ("poison", "fish", "medicine"))},
         {"hunting": hunting(("fish", "poison", "fish"), ("poison", "fish", "medicine"))},
-        frozenset({2, 3}),
+        frozenset({1, 2, 3}),
         lambda world, seat: world if seat in (2, 3) else 0,
     ),
     # Which card the Camp Leader saw when looking at seat 2; seat 3 gave the other one.
