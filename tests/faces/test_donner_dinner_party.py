@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot import render
+from bot.carrying.questions import asked_in_private
 from bot.faces import Scene, face_of
 from bot.faces.donner_dinner_party import DonnerDinnerParty, odds, texts
 from bot.presses import Decide
@@ -343,6 +344,17 @@ def test_who_may_say_boo_is_called_in_the_channel_and_others_are_not():
                 assert any(isinstance(one, Button) and one.label.startswith("👻") for one in controls(board_))
                 return
     raise AssertionError("no ghost could say Boo")
+
+
+def test_nobody_is_rung_for_a_moment_in_which_they_can_do_nothing():
+    rung = 0
+    for now in play(lay(GAME, 8, speak("en-US"), "rings", options={"ghosts": True}), 5):
+        for seat in now.seats:
+            asked = {prompt.name: prompt for prompt in now.session.prompts(seat)}
+            for name in asked_in_private(now.session, seat):
+                assert asked[name].offers
+                rung += 1
+    assert rung > 20
 
 
 def test_a_claim_about_a_supply_card_shows_what_the_card_does():
