@@ -24,6 +24,7 @@ from engines.kernel import (
 )
 
 LONGEST = 20_000  # entries; a game that has not ended by then never will
+SOON = 0.01  # seconds before a deadline in which nobody decides any more
 WORDS = ("", "it was not me", "Fish & rope?")
 
 
@@ -123,7 +124,7 @@ def _next(session: Session, rng: random.Random, silent: float) -> Entry | None:
     open_ = [prompt for prompt in session.prompts() if rng.random() < eagerness(prompt)]
     deadline = session.next_deadline
     assert deadline is not None, "a question without a deadline"
-    if not open_ or rng.random() < silent:
+    if not open_ or deadline - session.now < SOON or rng.random() < silent:
         return session.tick(deadline)
     prompt = rng.choice(open_)
     at = min(session.now + rng.random() * 3, (session.now + deadline) / 2)
