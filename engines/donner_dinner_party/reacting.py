@@ -9,7 +9,7 @@ from engines.donner_dinner_party import words as w
 from engines.donner_dinner_party.state import T
 from engines.donner_dinner_party.supply import offers_of, play_supply
 from engines.donner_dinner_party.vocabulary import Window
-from engines.kernel import Offer, Offers, Seat, offer
+from engines.kernel import Barred, Offer, Offers, Seat, offer
 
 _HOLD = offer(w.Hold, shared=True)
 
@@ -33,10 +33,11 @@ async def react(
         return sorted({*board.could_react(window), *more})
 
     def offered(seat: Seat) -> Offers:
-        return (*offers_of(t, seat, window), *(() if offers is None else offers(seat)))
+        played = offers_of(t, seat, window) or (Barred(w.PlaySupply, _why_not(t, seat)),)
+        return (*played, *(() if offers is None else offers(seat)))
 
     def reasons() -> dict[Seat, str]:
-        return {seat: _why_not(t, seat, window) for seat in board.places}
+        return {seat: _why_not(t, seat) for seat in board.places}
 
     def resolve(seat: Seat, command: Any) -> None:
         if isinstance(command, w.PlaySupply):
@@ -79,9 +80,9 @@ async def _by_post(
             resolve(seat, command)
 
 
-def _why_not(t: T, seat: Seat, window: Window) -> str:
-    """The ruling by which a seat is not asked: it is eaten, has played its card, or no card could reach anybody."""
-    board, place = t.state.board, t.state.board.places[seat]
+def _why_not(t: T, seat: Seat) -> str:
+    """The ruling by which a seat plays nothing now: it is eaten, has played its card, or the card has nothing to do."""
+    place = t.state.board.places[seat]
     if not place.living:
-        return "D-V12" if window == "fingers" and board.ghosts else "D-P1"
+        return "D-P1"
     return "D-P6" if place.supply is not None else "D-P3"

@@ -11,7 +11,7 @@ from engines.donner_dinner_party.board import count
 from engines.donner_dinner_party.discussion import discussion
 from engines.donner_dinner_party.reacting import react
 from engines.donner_dinner_party.state import GameEnds, T, say
-from engines.kernel import Offer, Offers, Seat, offer
+from engines.kernel import Barred, Offer, Offers, Seat, offer
 
 
 async def group_vote(t: T) -> None:
@@ -85,7 +85,7 @@ def _boos(t: T, seat: Seat) -> Offers:
     """A ghost with a token may frighten whoever still counts (D-V12)."""
     board = t.state.board
     if not board.places[seat].token:
-        return ()
+        return (Barred(w.Boo, "D-V12"),)
     return (offer(w.Boo, target=board.counting, shared=True).because(target="D-V12"),)
 
 
