@@ -212,14 +212,14 @@ class Table:
         """Go on until such a question is open: cards are given as planned, all else is left to its default."""
         while kind not in self.kinds():
             assert not self.session.over, f"the game ended before {kind}: {self.session.outcome}"
-            self._go_on()
+            self.goes_on()
         return self
 
     def until_told(self, kind: type[F], **fields: Any) -> F:
         """Go on until such a public fact is told; what was told before counts, too."""
         while (found := self.told(kind, **fields)) is None:
             assert not self.session.over, f"the game ended before {kind.__name__}: {self.session.outcome}"
-            self._go_on()
+            self.goes_on()
         return found
 
     def week(self, round: int) -> Self:
@@ -230,8 +230,17 @@ class Table:
     def to_the_end(self) -> Self:
         """Go on until the game is over."""
         while not self.session.over:
-            self._go_on()
+            self.goes_on()
         return self
+
+    def goes_on(self) -> None:
+        """The next that is awaited happens: a card is given as planned, or a question left to its default."""
+        for prompt in self.session.prompts():
+            if prompt.kind == "contribute" and prompt.chosen is None:
+                wanted = self.gives.get(prompt.seat, self.views[prompt.seat].hand[0])
+                self.does(prompt.seat, w.Contribute(card=wanted))
+                return
+        self.times_out()
 
     # ------------------------------------------------ looking
 
@@ -308,14 +317,6 @@ class Table:
         return [fact for fact in self.public if isinstance(fact, kinds)]
 
     # ------------------------------------------------ within
-
-    def _go_on(self) -> None:
-        for prompt in self.session.prompts():
-            if prompt.kind == "contribute" and prompt.chosen is None:
-                wanted = self.gives.get(prompt.seat, self.views[prompt.seat].hand[0])
-                self.does(prompt.seat, w.Contribute(card=wanted))
-                return
-        self.times_out()
 
     def _prompt(self, seat: Seat, command: Command) -> Prompt:
         for prompt in self.session.prompts(seat):

@@ -112,7 +112,6 @@ def test_dd7_who_is_eaten_does_not_change_the_dinner():
     dinners = game.order(w.CampDinner, w.DinnerSettled, w.Eaten, w.RoundEnded)
     assert [type(fact) for fact in dinners] == [w.CampDinner, w.DinnerSettled, w.Eaten, w.RoundEnded]
     assert game.views[None].board.weeks[0].dinner.count("fish") == 5
-    assert game.state.dinner == {2: "empty-hands"} or game.board.leader != 2  # all lies in the deck again
     assert len(game.state.deck) + len(game.state.dinner) + sum(map(len, game.state.hands.values())) == 40
 
 

@@ -247,7 +247,7 @@ def test_dv10_if_everybody_is_scared_all_vote_once_more_and_the_tokens_are_gone(
     assert [seat for seat, place in game.board.places.items() if place.token] == [3, 4]
     game.votes({5: 6, 7: 6})
     assert game.all_told(w.VotesShown)[-1].ballot == 2
-    assert game.until("fingers").asked("fingers") == [3, 4]
+    assert {3, 4} <= set(game.until("fingers").asked("fingers"))
     assert game.until_told(w.Eaten, seat=6)
 
 
@@ -326,7 +326,7 @@ def test_dv16_four_sounds_a_discussion():
     for _ in range(4):
         game.does(6, w.Noise(sound="moan"))
     assert game.asked("discussion") == [1, 2, 3, 4, 5]
-    game.eats(5).until("discussion").does(6, w.Noise(sound="moan"))
+    game.eats(4).until("discussion").does(6, w.Noise(sound="moan"))
     assert len(game.all_told(w.NoiseMade)) == 5
 
 
