@@ -37,7 +37,7 @@ def test_de1_after_the_last_round_the_party_is_rescued(seats: int, rounds: int):
 
 def test_de1_else_the_pan_moves_and_the_tile_is_passed():
     game = Table(6).eats(6).week(2)
-    kinds = [fact for fact in game.order(w.Eaten, w.RoundEnded, w.Leader, w.PhaseBegan)][-4:]
+    kinds = game.order(w.Eaten, w.RoundEnded, w.Leader, w.PhaseBegan)[-4:]
     assert [type(fact) for fact in kinds] == [w.Eaten, w.RoundEnded, w.Leader, w.PhaseBegan]
     assert kinds[1:] == [
         w.RoundEnded(round=1),

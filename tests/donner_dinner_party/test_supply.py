@@ -88,13 +88,13 @@ def test_fresh_tracks_makes_forget_what_had_been_chosen():
 
 def test_fresh_tracks_are_not_for_the_leader():
     game = holding("fresh-tracks", seat=1).until("contribute")
-    assert game.asked("supply") == []
+    assert 1 not in game.asked("supply")
     assert reactions(game, 1) == {}
 
 
 def test_fresh_tracks_may_be_found_until_the_last_hand_is_locked():
     game = holding("fresh-tracks").contributes(s2="E", s3="E", s4="E", s5="E")
-    assert game.asked("supply") == [2]
+    assert 2 in game.asked("supply")
     game.until("inspect")
     assert game.asked("supply") == []
 

@@ -239,7 +239,11 @@ def run(name: str, game: Game[Any], seats: int, seed: int) -> None:
 
 def named(fact: Any) -> set[str]:
     """All words in a fact: ids of cards among them."""
-    found: set[str] = set()
+    return set(words(fact))
+
+
+def words(fact: Any) -> Iterator[str]:
+    """The words of a fact, each as often as it stands there."""
     todo = [fact.model_dump(mode="json")]
     while todo:
         match todo.pop():
@@ -248,10 +252,9 @@ def named(fact: Any) -> set[str]:
             case list() as some:
                 todo += some
             case str() as word:
-                found.add(word)
+                yield word
             case _:
                 pass
-    return found
 
 
 def unused_cards(game: Game[Any], games: int) -> set[str]:
