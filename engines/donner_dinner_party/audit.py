@@ -52,7 +52,7 @@ def _hand_is_true(state: State, view: View, seat: Seat) -> None:
     if seat in state.hands:
         assert list(view.hand) == state.hands[seat], "the hand"
         assert gave is None, "nothing is contributed yet"
-    elif seat not in state.how or state.how[seat] == "blind":
+    elif seat not in state.how or seat == state.board.week.leader:
         assert not view.hand, "who does not hunt has no hand"
         assert gave is None, "nor contributes"
     else:

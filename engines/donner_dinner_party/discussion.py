@@ -14,6 +14,10 @@ from engines.kernel import Barred, Offers, Seat, offer
 _CALL = offer(w.CallVote, shared=True)
 _NOISE = offer(w.Noise, sound=get_args(w.Sound))
 _ROLE = offer(w.ClaimRole, role=get_args(w.Role))
+_NO_CALL = Barred(w.CallVote, "D-V1")
+_NO_NOISE = Barred(w.Noise, "D-V16")
+_WORDS = (w.CallVote, w.ClaimGave, w.ClaimSaw, w.ClaimRole, w.ClaimSupply)
+_SILENCED = tuple(Barred(word, "D-V16") for word in _WORDS)
 
 
 async def discussion(t: T) -> None:
@@ -28,13 +32,13 @@ async def discussion(t: T) -> None:
 
     def offers(seat: Seat) -> Offers:
         if not board.places[seat].living:
-            return (_NOISE,) if said[seat] < times.NOISES else ()
-        call = _CALL if callable_now else Barred(w.CallVote, "D-V1")
-        mine = claims[seat] if said[seat] < times.CLAIMS else ()
-        return (call, *mine) if seat == board.leader else mine
+            return (*_SILENCED, *((_NOISE,) if said[seat] < times.NOISES else ()))
+        call = _CALL if callable_now and seat == board.leader else _NO_CALL
+        return (call, _NO_NOISE, *(claims[seat] if said[seat] < times.CLAIMS else ()))
 
     talking = [seat for seat, place in board.places.items() if place.living or board.ghosts]
-    window = t.open("discussion", talking, offers, at_least or longest, mode="floor")
+    others = dict.fromkeys(board.places, "D-V16")
+    window = t.open("discussion", talking, offers, at_least or longest, mode="floor", others=others)
     while True:
         happened = await window.next()
         if happened is None:

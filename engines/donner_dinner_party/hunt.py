@@ -35,7 +35,8 @@ async def _choose(t: T, hunters: Sequence[Seat]) -> None:
     def offers(seat: Seat) -> Offers:
         return (offer(w.Contribute, card=tuple(dict.fromkeys(state.hands[seat]))).because(card="D-H3"),)
 
-    window = t.open("contribute", hunters, offers, t.seconds(times.CONTRIBUTE), again=True)
+    others = {seat: "D-H1" if seat == state.board.leader else "D-H3" for seat in state.board.places}
+    window = t.open("contribute", hunters, offers, t.seconds(times.CONTRIBUTE), again=True, others=others)
     state.contributing = window
     await window.sealed()
     state.contributing = None
@@ -44,11 +45,11 @@ async def _choose(t: T, hunters: Sequence[Seat]) -> None:
         answer: w.Contribute | None = window.answers.get(seat)
         how: w.ContributedHow = "chosen"
         if seat in state.drawn:
-            place, how = state.drawn[seat], "frozen"
+            card, how = hand[state.drawn[seat]], "frozen"
         elif answer is not None:
-            place = hand.index(answer.card)
+            card = answer.card
         else:
-            place, how = t.chance.below(len(hand), f"silence/{seat}"), "automatic"
-        card = hand.pop(place)
+            card, how = hand[t.chance.below(len(hand), f"silence/{seat}")], "automatic"
+        hand.remove(card)
         state.dinner[seat], state.leftovers[seat], state.how[seat] = card, hand, how
         t.tell(seat, w.Contributed(card=None if how == "frozen" else card, how=how))

@@ -31,7 +31,10 @@ async def _inspect(t: T) -> None:
         offer(w.Inspect, target=sorted(board.week.hunters), shared=True).because(target="D-I2", barred=barred),
         offer(w.NoInspection, shared=True),
     )
-    chosen = await t.ask(leader, "inspect", lambda: offers, seconds=times.INSPECT, otherwise=w.NoInspection)
+    others = dict.fromkeys(board.places, "D-I1")
+    chosen = await t.ask(
+        leader, "inspect", lambda: offers, seconds=times.INSPECT, otherwise=w.NoInspection, others=others
+    )
     if isinstance(chosen, w.Inspect):
         say(t, w.Inspected(leader=leader, target=chosen.target, why="chosen"))
         look_at(t, leader, chosen.target, "inspection")

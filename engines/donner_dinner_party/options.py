@@ -21,7 +21,7 @@ class Options(KernelOptions):
     reaction             how long a reaction window is open, in seconds (D-P2)
     absent               abstain: who does not vote in time has no vote; random: the lot votes (D-V4)
     leader_may_pick_self whether a tied Camp Leader may choose themselves (D-V7)
-    scared_leader        becomes: who breaks a tie in place of a scared leader keeps the tile; acting: gives it back (D-V8)
+    scared_leader        becomes: who breaks a tie for a scared leader keeps the tile; acting: gives it back (D-V8)
     pack                 id of the card pack, one of those that were loaded
     """
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.donner_dinner_party import words as w
 from engines.donner_dinner_party.state import T
 from engines.donner_dinner_party.supply import offers_of, play_supply
 from engines.donner_dinner_party.vocabulary import Window
-from engines.kernel import Offers, Seat, offer
+from engines.kernel import Barred, Offer, Offers, Seat, offer
 
 _HOLD = offer(w.Hold, shared=True)
 
@@ -33,7 +33,11 @@ async def react(
         return sorted({*board.could_react(window), *more})
 
     def offered(seat: Seat) -> Offers:
-        return (*offers_of(t, seat, window), *(() if offers is None else offers(seat)))
+        played = offers_of(t, seat, window) or (Barred(w.PlaySupply, _why_not(t, seat)),)
+        return (*played, *(() if offers is None else offers(seat)))
+
+    def reasons() -> dict[Seat, str]:
+        return {seat: _why_not(t, seat) for seat in board.places}
 
     def resolve(seat: Seat, command: Any) -> None:
         if isinstance(command, w.PlaySupply):
@@ -42,10 +46,11 @@ async def react(
             act(t, seat, command)
 
     if t.pace == "post":
-        await _by_post(t, window, asked(), offered, resolve)
+        await _by_post(t, window, asked(), offered, resolve, reasons())
         return
     while possible := asked():
-        open_ = t.open(window, possible, offered, t.seconds(t.state.options.reaction), mode="reaction")
+        seconds = t.seconds(t.state.options.reaction)
+        open_ = t.open(window, possible, offered, seconds, mode="reaction", others=reasons())
         if (happened := await open_.next()) is None:
             return
         resolve(*happened)
@@ -57,6 +62,7 @@ async def _by_post(
     seats: Sequence[Seat],
     offered: Callable[[Seat], Offers],
     resolve: Callable[[Seat, Any], None],
+    others: Mapping[Seat, str],
 ) -> None:
     if not seats:
         return
@@ -66,8 +72,17 @@ async def _by_post(
         lambda seat: (*offered(seat), _HOLD),
         seconds=t.state.options.reaction,
         otherwise=lambda _: w.Hold(),
+        others=others,
     )
     for seat in t.state.board.leftwards(seats):
         command = said[seat]
-        if not isinstance(command, w.Hold) and any(one.allows(command) for one in offered(seat)):  # pyright: ignore
+        if any(isinstance(one, Offer) and one.allows(command) for one in offered(seat)):
             resolve(seat, command)
+
+
+def _why_not(t: T, seat: Seat) -> str:
+    """The ruling by which a seat plays nothing now: it is eaten, has played its card, or the card has nothing to do."""
+    place = t.state.board.places[seat]
+    if not place.living:
+        return "D-P1"
+    return "D-P6" if place.supply is not None else "D-P3"

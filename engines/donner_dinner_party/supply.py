@@ -17,9 +17,7 @@ HAND = 3
 def offers_of(t: T, seat: Seat, window: Window) -> tuple[Offer[w.PlaySupply], ...]:
     """The Supply Card of a seat, if it may be played in this window and reaches somebody (D-P3)."""
     card = t.state.pack.supply[t.state.supplies[seat]]
-    if card.window != window:
-        return ()
-    targets = t.state.board.targets(card, seat)
+    targets = t.state.board.targets(card, seat) if card.window == window else []
     if not targets:
         return ()
     if targets == [None]:
@@ -50,7 +48,7 @@ def play_supply(t: T, seat: Seat, command: w.PlaySupply) -> None:
         case v.Freeze() if target is not None:
             _freeze(t, target)
         case v.LookAtLeftovers() if target is not None:
-            cards = tuple(t.state.leftovers[target])
+            cards = tuple(sorted(t.state.leftovers[target]))
             t.tell(seat, w.LeftoversSeen(seat=target, cards=cards))
             _remember(t, seat, target, cards, "leftovers")
         case v.LookAtCard() if target is not None:

@@ -132,12 +132,16 @@ class View:
                     "spilled": list(week.spilled),
                     "looked": [list(pair) for pair in week.looked],
                     "dinner": list(week.dinner),
+                    "meals": week.meals,
+                    "cured": week.cured,
                     "settled": week.settled and week.settled.model_dump(mode="json"),
                     "eaten": week.eaten,
                 }
                 for week in board.weeks
             ],
             "votes": None if board.ballot is None else {str(k): target for k, target in board.ballot.votes.items()},
+            "dropped": [] if board.ballot is None else list(board.ballot.dropped),
+            "raised": {} if board.ballot is None else {str(k): by for k, by in board.ballot.raised.items()},
             "scared": list(board.scared),
             "spared": list(board.spared),
             "counted": board.counted and board.counted.model_dump(mode="json"),

@@ -11,7 +11,7 @@ from engines.donner_dinner_party.board import count
 from engines.donner_dinner_party.discussion import discussion
 from engines.donner_dinner_party.reacting import react
 from engines.donner_dinner_party.state import GameEnds, T, say
-from engines.kernel import Offer, Offers, Seat, offer
+from engines.kernel import Barred, Offer, Offers, Seat, offer
 
 
 async def group_vote(t: T) -> None:
@@ -54,10 +54,15 @@ async def _point(t: T) -> None:
     voters = board.voters
     offers = {seat: (_votes(t, seat),) for seat in voters}
     said = await t.ask_all(
-        "vote", voters, offers.__getitem__, seconds=times.VOTE, otherwise=lambda seat: _silent(t, seat)
+        "vote",
+        voters,
+        offers.__getitem__,
+        seconds=times.VOTE,
+        otherwise=lambda seat: _silent(t, seat),
+        others={seat: "D-V11" if place.living else "D-V2" for seat, place in board.places.items()},
     )
     number = 1 if board.ballot is None else board.ballot.number + 1
-    votes = tuple(w.Pointed(seat=seat, target=said[seat] and said[seat].target) for seat in voters)
+    votes = tuple(w.Pointed(seat=seat, target=None if vote is None else vote.target) for seat, vote in said.items())
     say(t, w.VotesShown(ballot=number, votes=votes))
     t.beat()
 
@@ -80,7 +85,7 @@ def _boos(t: T, seat: Seat) -> Offers:
     """A ghost with a token may frighten whoever still counts (D-V12)."""
     board = t.state.board
     if not board.places[seat].token:
-        return ()
+        return (Barred(w.Boo, "D-V12"),)
     return (offer(w.Boo, target=board.counting, shared=True).because(target="D-V12"),)
 
 
@@ -100,7 +105,8 @@ async def _break_tie(t: T, candidates: Sequence[Seat], own: bool) -> Seat:
         barred = {seat: "D-V7" for seat in t.state.board.places if seat not in options}
         offers = (offer(w.BreakTie, target=options, shared=True).because(target="D-V7", barred=barred),)
         by_lot = w.BreakTie(target=t.chance.pick(options, "tie"))
-        chosen = await t.ask(leader, "tie", lambda: offers, seconds=times.TIE, otherwise=lambda: by_lot)
+        others = dict.fromkeys(t.state.board.places, "D-V7")
+        chosen = await t.ask(leader, "tie", lambda: offers, seconds=times.TIE, otherwise=lambda: by_lot, others=others)
         target, automatic = chosen.target, chosen is by_lot
     acting = leader != t.state.board.leader
     say(t, w.TieBroken(leader=leader, target=target, automatic=automatic, acting=acting))
@@ -120,7 +126,7 @@ def _who_breaks_ties(t: T) -> Seat:
 
 
 def _eat(t: T, seat: Seat) -> None:
-    """The Role Card is turned up, and so is a Supply Card that was not played (D-P1). Ol' Tasty ends the game (D-E1)."""
+    """The Role Card is turned up, and so is a Supply Card that was not played (D-P1). Ol' Tasty ends it all (D-E1)."""
     state, board = t.state, t.state.board
     supply = state.supplies[seat] if board.places[seat].supply is None else None
     say(t, w.Eaten(seat=seat, role=state.roles[seat], character=state.characters[seat], supply=supply))
