@@ -46,7 +46,7 @@ def unknown(shown: Shown, seat: int, cards: dict[str, str]) -> list[str]:
 GAMES = pytest.mark.parametrize(
     ("game", "words", "out"),
     [(GAME, speak("en-US"), eaten), (DONNER, speak("en-US"), in_the_pot), (TRIBUNAL, tribunal_words(), condemned)],
-    ids=["island", "snow", "toy"],
+    ids=(GAME.slug, DONNER.slug, TRIBUNAL.slug),
 )
 
 

@@ -17,7 +17,7 @@ Way: TypeAlias = tuple[str, bool]  # the deck, and whether Ol' Tasty may be deal
 MEASURED: Mapping[Way, Mapping[int, int]] = {
     ("rulebook", False): {4: 79, 5: 27, 6: 68, 7: 89, 8: 51, 9: 77, 10: 95},
     ("balanced", False): {4: 52, 5: 46, 6: 51, 7: 58, 8: 51, 9: 48, 10: 47},
-    ("rulebook", True): {6: 38, 7: 57, 8: 23, 9: 51},
+    ("rulebook", True): {6: 38, 7: 57, 8: 23, 9: 51, 10: 67},
 }
 EVEN = range(45, 56)  # no side is favoured
 BETTER = 5  # points nearer to even, for a way to be worth a word
