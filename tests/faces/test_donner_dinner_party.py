@@ -341,9 +341,19 @@ def test_who_may_say_boo_is_called_in_the_channel_and_others_are_not():
                 users = {sitter.seat: sitter.user for sitter in now.table.sitters}
                 expected = {users[seat] for seat, place in places.items() if place.token} - {None}
                 assert set(board_.rings) == expected
+                assert all(f"<@{user}>" in text(board_) for user in expected)
                 assert any(isinstance(one, Button) and one.label.startswith("👻") for one in controls(board_))
                 return
     raise AssertionError("no ghost could say Boo")
+
+
+def test_by_post_everybody_who_is_asked_for_a_supply_card_is_called():
+    shown = laid("set", pace="post")
+    (asked,) = (one for one in shown.session.awaited() if one.kind == "set")
+    users = {sitter.user for sitter in shown.table.sitters if sitter.seat in asked.seats} - {None}
+    assert set(shown.board().rings) == users
+    assert all(f"<@{user}>" in text(shown.board()) for user in users)
+    assert "Everybody answers once" not in text(laid("set").board())
 
 
 def test_nobody_is_rung_for_a_moment_in_which_they_can_do_nothing():

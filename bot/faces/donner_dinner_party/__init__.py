@@ -102,22 +102,28 @@ class DonnerDinnerParty(Face):
         return odds.lines(words, seats, options)
 
     def asked(self, scene: Scene, kind: str, seats: Sequence[Seat]) -> Mapping[str, str | int]:
-        """The reader's own Supply Card; whether there are a claims board and ghosts to speak of."""
+        """The reader's own Supply Card; what is played with; who may shout, if anybody."""
         view: View = scene.view
+        ghosts = view.board.could_boo()
         place = None if scene.seat is None else view.board.places.get(scene.seat)
         return {
             "card": "" if view.supply is None else f"**{escape(texts.name(scene.words, view.supply, view.pack))}**",
             "claims": "yes" if view.board.claiming else "no",
             "ghost": "yes" if place is not None and not place.living else "no",
-            "boo": "yes" if view.board.could_boo() else "no",
+            "boo": "yes" if ghosts else "no",
+            "ghosts": scene.people(ghosts),
+            "post": "yes" if view.options.pace == "post" else "no",
         }
 
     def called(self, scene: Scene, kind: str, seats: Sequence[Seat]) -> Sequence[Seat]:
-        """Only the Camp Leader calls for the vote, and only ghosts with a token shout; the rest is told in private."""
-        table = scene.view.board
+        """Only the Camp Leader calls for the vote, and only ghosts with a token shout; the rest is told in private. By
+        post all are asked, since everybody answers once."""
+        view: View = scene.view
         if kind == "discussion":
-            return [table.leader]
-        return [seat for seat in seats if table.places[seat].token] if kind == "fingers" else seats
+            return [view.board.leader]
+        if kind == "fingers" and view.options.pace != "post":
+            return [seat for seat in seats if view.board.places[seat].token]
+        return seats
 
     def whole(self, scene: Scene, kind: str, values: Mapping[str, Value]) -> str:
         """A Supply Card that is played on somebody is named in the question; the button has the name of that one."""

@@ -118,22 +118,39 @@ silence-rule = Ghosts make noises, not words. The buttons in your direct message
 ## What is awaited, for the channel
 
 await-contribute = 🏹 Everybody but the Camp Leader puts one card into the pot, face down. Yours are in your direct message, or press *My cards*.
-await-set = 🎒 All cards are down. Some Supply Cards can be played before the inspection, and only now: see *My cards*.
+await-set = 🎒 All cards are down. Some Supply Cards can be played before the inspection, and only now: see *My cards*.{ $post ->
+    [yes] {" "}Everybody answers once: { $who }.
+   *[no] {""}
+}
 await-inspect = 🔦 { $who }, whose card do you look at? You may look at one, or at none.
-await-look = 🎒 The cards go into the pot in a moment. Some Supply Cards can still be played: see *My cards*.
-await-table = 🎒 The pot is open. Some Supply Cards can still change the meal: see *My cards*.
+await-look = 🎒 The cards go into the pot in a moment. Some Supply Cards can still be played: see *My cards*.{ $post ->
+    [yes] {" "}Everybody answers once: { $who }.
+   *[no] {""}
+}
+await-table = 🎒 The pot is open. Some Supply Cards can still change the meal: see *My cards*.{ $post ->
+    [yes] {" "}Everybody answers once: { $who }.
+   *[no] {""}
+}
 await-discussion = 🗣️ Not enough for all: somebody goes into the pot. Who brought what? { $claims ->
     [yes] What you say you gave and saw can be written on the board, true or not: see *My cards*.
    *[no] Say what you like, true or not.
 } { $who } calls for the vote, though not at once.
 await-vote = ☝️ Point at who should be eaten: { $who }. You may change your mind until the last has pointed.
 await-fingers = { $boo ->
-    [yes] 👻 Fingers are shown. Boo, anybody? { $who } may scare off one voter. Supply Cards: see *My cards*.
+    [yes] 👻 Fingers are shown. Boo, anybody? { $post ->
+        [yes] { $ghosts }
+       *[no] { $who }
+    } may scare off one voter. Supply Cards: see *My cards*.
    *[no] 🎒 Fingers are shown. Some Supply Cards can still change the vote: see *My cards*.
+}{ $post ->
+    [yes] {" "}Everybody answers once: { $who }.
+   *[no] {""}
 }
 await-tie = ⚖️ { $who }, it is a tie. Who shall it be?
-await-condemned = 🍴 The vote has fallen. Is there a way out? See *My cards*.
-
+await-condemned = 🍴 The vote has fallen. Is there a way out? See *My cards*.{ $post ->
+    [yes] {" "}Everybody answers once: { $who }.
+   *[no] {""}
+}
 ## What is asked, in a player's panel
 
 question-contribute = 🏹 **Which card goes into the pot?** You may change it until the last card is down.
