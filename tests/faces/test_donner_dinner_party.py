@@ -517,6 +517,8 @@ def test_a_lobby_says_whom_the_number_of_players_favours_as_it_was_measured():
     assert "favours the **Cannibals**" in lobby(5)
     assert "favours the **Pioneers**" in lobby(7)
     assert "about even" in lobby(8)
+    assert "quite differently." in lobby(8)
+    assert "differently, and Ghosts were not measured." in lobby(8, ghosts=True)
 
 
 def test_a_lobby_names_a_fairer_way_where_one_was_measured():

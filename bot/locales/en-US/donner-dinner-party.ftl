@@ -272,7 +272,10 @@ odds-measured = ⚖️ { $seats } players, { $way }: among AI players the Pionee
     [pioneers] That favours the **Pioneers**.
     [cannibals] That favours the **Cannibals**.
    *[even] That is about even.
-} Friends may play quite differently.
+} Friends may play quite differently{ $ghosts ->
+    [yes] , and Ghosts were not measured.
+   *[no] .
+}
 odds-instead = 💡 With { $way } it was { $percent } in 100: see *Settings*.
 odds-rulebook = all 40 cards
 odds-balanced = the balanced deck
