@@ -81,8 +81,8 @@ SWAPPED = (
     _leak(
         "the channel shows which Supply Cards could be played",
         supply.offers_of,
-        "return (offer(w.PlaySupply, card=[card.id]),)",
-        "return (offer(w.PlaySupply, card=[card.id], shared=True),)",
+        "offer(w.PlaySupply, card=[card.id]).because",
+        "offer(w.PlaySupply, card=[card.id], shared=True).because",
     ),
     _leak(
         "the channel shows what the hunters hold",
