@@ -107,7 +107,7 @@ def test_over_a_condemned_player():
     told(game, (2, w.Vote(target=3), "D-V3"))
 
 
-def test_what_belongs_to_another_phase_is_refused():
+def test_what_belongs_to_another_phase_is_refused_and_changes_nothing():
     game = Table(5).until("contribute")
     for command in (w.Vote(target=3), w.Inspect(target=3), w.CallVote(), w.BreakTie(target=3), w.Boo(target=3)):
-        game.refuses(2, command)
+        told(game, (1, command, "D-H1"))

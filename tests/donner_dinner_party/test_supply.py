@@ -79,7 +79,7 @@ def test_fresh_tracks_sets_three_cards_aside_and_draws_three_others():
 
 
 def test_fresh_tracks_makes_forget_what_had_been_chosen():
-    game = holding("fresh-tracks", hands={2: "PEE"}, rest="FSM").contributes(s2="P", s3="E")
+    game = holding("fresh-tracks", hands={2: "PEE"}, rest="PSM").contributes(s2="P", s3="E")
     assert game.awaited("contribute").answered == 2
     game.plays(2, "fresh-tracks")
     assert game.awaited("contribute").answered == 1

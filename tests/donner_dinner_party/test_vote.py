@@ -333,7 +333,7 @@ def test_dv16_four_sounds_a_discussion():
 def test_dv16_without_ghosts_the_eaten_are_not_asked():
     game = winter(6, [6]).until("discussion")
     assert game.session.prompts(6) == []
-    assert game.refuses(6, w.Noise(sound="moan")) == "D-V16"
+    assert game.refuses(6, w.Noise(sound="moan")) == "D-V18"
 
 
 def test_dv17_a_ghost_wins_with_its_team_and_learns_nothing_new():
