@@ -1,6 +1,6 @@
 """Leaks, as a slip in this game's rules would make them: each lets a seat find out what it must not know.
 
-`SWAPPED` are found by the secret swap, `DINNERS` by that of two cards which both may come to the dinner, `COUNTED` by
+`SWAPPED` are found by swapping two cards of a pile, `DINNERS` by swapping two Hunting Cards which may both come to the dinner, `COUNTED` by
 comparing what a Cannibal receives with what a Pioneer would, `TOLD` by holding Views against the state.
 """
 
@@ -28,69 +28,75 @@ DINNERS = (
     _leak("the dinner is shuffled as it was collected", mixed, "pile = sorted(cards)", "pile = list(cards)"),
 )
 
-SWAPPED = (
-    _leak(
-        "a window opens for those only who hold a card for it",
-        reacting.react,
-        "while possible := asked():",
-        "while possible := [one for one in asked() if isinstance(offered(one)[0], Offer)]:",
+SWAPPED: dict[str, tuple[Fault, ...]] = {
+    "roles": (
+        _leak(
+            "who may be pointed at is listed by role",
+            vote._votes,
+            "offer(w.Vote, target=targets,",
+            f"offer(w.Vote, target=sorted(targets, {BY_ROLE}),",
+        ),
+        _leak(
+            "out of time, a Cannibal gives the first card and a Pioneer the last",
+            hunt._choose,
+            'hand[t.chance.below(len(hand), f"silence/{seat}")]',
+            'hand[0 if state.roles[seat] == "cannibal" else -1]',
+        ),
+        _leak(
+            "a Cannibal who leads has longer to talk",
+            discussion.discussion,
+            "longest = t.seconds(t.state.options.discussion)",
+            'longest = t.seconds(t.state.options.discussion) * (1 + (t.state.roles[board.leader] == "cannibal"))',
+        ),
+        _leak(
+            "whose card may be inspected is listed by role",
+            inspection._inspect,
+            "target=sorted(board.week.hunters), shared=True",
+            f"target=sorted(board.week.hunters, {BY_ROLE}), shared=True",
+        ),
     ),
-    _leak(
-        "a window is shorter where nobody could play",
-        reacting.react,
-        "seconds = t.seconds(t.state.options.reaction)",
-        "seconds = t.seconds(t.state.options.reaction)\n"
-        "        seconds /= 1 if any(offers_of(t, one, window) for one in possible) else 2",
+    "supply": (
+        _leak(
+            "a window opens for those only who hold a card for it",
+            reacting.react,
+            "while possible := asked():",
+            "while possible := [one for one in asked() if isinstance(offered(one)[0], Offer)]:",
+        ),
+        _leak(
+            "a window is shorter where nobody could play",
+            reacting.react,
+            "seconds = t.seconds(t.state.options.reaction)",
+            "seconds = t.seconds(t.state.options.reaction)\n"
+            "        seconds /= 1 if any(offers_of(t, one, window) for one in possible) else 2",
+        ),
+        _leak(
+            "the channel shows which Supply Cards could be played",
+            supply.offers_of,
+            "offer(w.PlaySupply, card=[card.id]).because",
+            "offer(w.PlaySupply, card=[card.id], shared=True).because",
+        ),
     ),
-    _leak(
-        "who may be pointed at is listed by role",
-        vote._votes,
-        "offer(w.Vote, target=targets,",
-        f"offer(w.Vote, target=sorted(targets, {BY_ROLE}),",
+    "hunting": (
+        _leak(
+            "the cards before the players are told in the order of their faces",
+            hunt.hunt,
+            "tuple(sorted(state.dinner))",
+            "tuple(sorted(state.dinner, key=lambda one: state.dinner[one]))",
+        ),
+        _leak(
+            "there is a pause where Poison was given",
+            hunt.hunt,
+            "    t.beat()",
+            '    if "poison" in state.dinner.values():\n        t.beat()',
+        ),
+        _leak(
+            "the channel shows what the hunters hold",
+            hunt._choose,
+            "card=tuple(dict.fromkeys(state.hands[seat])))",
+            "card=tuple(dict.fromkeys(state.hands[seat])), shared=True)",
+        ),
     ),
-    _leak(
-        "out of time, a Cannibal gives the first card and a Pioneer the last",
-        hunt._choose,
-        'hand[t.chance.below(len(hand), f"silence/{seat}")]',
-        'hand[0 if state.roles[seat] == "cannibal" else -1]',
-    ),
-    _leak(
-        "a Cannibal who leads has longer to talk",
-        discussion.discussion,
-        "longest = t.seconds(t.state.options.discussion)",
-        'longest = t.seconds(t.state.options.discussion) * (1 + (t.state.roles[board.leader] == "cannibal"))',
-    ),
-    _leak(
-        "the cards before the players are told in the order of their faces",
-        hunt.hunt,
-        "tuple(sorted(state.dinner))",
-        "tuple(sorted(state.dinner, key=lambda one: state.dinner[one]))",
-    ),
-    _leak(
-        "there is a pause where Poison was given",
-        hunt.hunt,
-        "    t.beat()",
-        '    if "poison" in state.dinner.values():\n        t.beat()',
-    ),
-    _leak(
-        "whose card may be inspected is listed by role",
-        inspection._inspect,
-        "target=sorted(board.week.hunters), shared=True",
-        f"target=sorted(board.week.hunters, {BY_ROLE}), shared=True",
-    ),
-    _leak(
-        "the channel shows which Supply Cards could be played",
-        supply.offers_of,
-        "offer(w.PlaySupply, card=[card.id]).because",
-        "offer(w.PlaySupply, card=[card.id], shared=True).because",
-    ),
-    _leak(
-        "the channel shows what the hunters hold",
-        hunt._choose,
-        "card=tuple(dict.fromkeys(state.hands[seat])))",
-        "card=tuple(dict.fromkeys(state.hands[seat])), shared=True)",
-    ),
-)
+}
 
 COUNTED = (
     _leak(
