@@ -301,8 +301,8 @@ FAULTS = (
     Fault(
         "Raised Voice is for those, too, who did not vote",
         Board.targets,
-        "self.ballot.votes.get(seat) is not None",
-        "seat in self.ballot.votes",
+        "[None] if seat in self.pointing else []",
+        "[None] if seat in self.counting else []",
         ("test_supply.py::test_raised_voice_is_for_those_who_voted",),
     ),
     Fault(

@@ -1,7 +1,8 @@
 """Leaks, as a slip in this game's rules would make them: each lets a seat find out what it must not know.
 
-`SWAPPED` are found by swapping two cards of a pile, `DINNERS` by swapping two Hunting Cards which may both come to the dinner, `COUNTED` by
-comparing what a Cannibal receives with what a Pioneer would, `TOLD` by holding Views against the state.
+`SWAPPED` are found by swapping two cards of a pile, `DINNERS` by swapping two Hunting Cards which may both come to the
+dinner, `COUNTED` by comparing what a Cannibal receives with what a Pioneer would, `TOLD` by holding Views against the
+state.
 """
 
 from __future__ import annotations
