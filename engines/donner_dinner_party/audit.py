@@ -57,6 +57,7 @@ def _hand_is_true(state: State, view: View, seat: Seat) -> None:
         assert gave is None, "nor contributes"
     else:
         assert gave is not None, "who hunted has contributed"
+        assert (gave.card is None) == (seat in state.drawn), "what was drawn from a frozen hand is not seen"
         assert len(view.hand) == (3 if gave.card is None else 2), "what is left of the hand"
         if gave.card is not None and seat in state.leftovers:
             assert list(view.hand) == state.leftovers[seat], "the leftovers"

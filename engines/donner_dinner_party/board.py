@@ -137,11 +137,22 @@ class Board:
 
     @property
     def counting(self) -> list[Seat]:
-        """Who voted in this ballot, or could have, and still counts."""
+        """Who voted in this ballot, or could have, and is still there."""
         ballot = self.ballot
         if ballot is None:
             return []
         return [seat for seat in ballot.votes if seat not in self.scared and seat not in ballot.dropped]
+
+    @property
+    def pointing(self) -> list[Seat]:
+        """Whose vote in this ballot counts."""
+        return [seat for seat in self.counting if self.ballot and self.ballot.votes[seat] is not None]
+
+    @property
+    def all_scared(self) -> bool:
+        """Whether there were votes in this ballot and none of them counts any more (D-V10)."""
+        voted = self.ballot is not None and any(target is not None for target in self.ballot.votes.values())
+        return voted and not self.pointing
 
     def leftwards(self, seats: Iterable[Seat] | None = None) -> list[Seat]:
         """The living, or some seats, from the Camp Leader to the left; the leader is first (D-S8)."""
@@ -186,10 +197,9 @@ class Board:
                 poison = any(self.pack.hunting[name].poison for name in self.week.dinner)
                 return [None] if poison and not self.week.cured else []
             case v.VoteWeight():
-                voted = self.ballot is not None and self.ballot.votes.get(seat) is not None
-                return [None] if voted and seat in self.counting else []
+                return [None] if seat in self.pointing else []
             case v.DropVote():
-                return [one for one in self.counting if one != seat]
+                return [one for one in self.pointing if one != seat]
             case v.Spare():
                 return [None] if seat == self.condemned else []
             case v.Tasty():
@@ -203,7 +213,7 @@ class Board:
 
     def could_boo(self) -> list[Seat]:
         """Which ghosts may still frighten a voter (D-V12)."""
-        return [seat for seat, place in self.places.items() if place.token and self.counting]
+        return [seat for seat, place in self.places.items() if place.token and self.pointing]
 
     # ------------------------------------------------ learning
 

@@ -37,7 +37,7 @@ async def discussion(t: T) -> None:
         return (call, _NO_NOISE, *(claims[seat] if said[seat] < times.CLAIMS else ()))
 
     talking = [seat for seat, place in board.places.items() if place.living or board.ghosts]
-    others = dict.fromkeys(board.places, "D-V16")
+    others = dict.fromkeys(board.places, "D-V18")
     window = t.open("discussion", talking, offers, at_least or longest, mode="floor", others=others)
     while True:
         happened = await window.next()

@@ -35,7 +35,8 @@ async def _choose(t: T, hunters: Sequence[Seat]) -> None:
     def offers(seat: Seat) -> Offers:
         return (offer(w.Contribute, card=tuple(dict.fromkeys(state.hands[seat]))).because(card="D-H3"),)
 
-    others = {seat: "D-H1" if seat == state.board.leader else "D-H3" for seat in state.board.places}
+    others = {seat: "D-H3" if place.living else "D-V18" for seat, place in state.board.places.items()}
+    others[state.board.leader] = "D-H1"
     window = t.open("contribute", hunters, offers, t.seconds(times.CONTRIBUTE), again=True, others=others)
     state.contributing = window
     await window.sealed()

@@ -21,8 +21,8 @@ def offers_of(t: T, seat: Seat, window: Window) -> tuple[Offer[w.PlaySupply], ..
     if not targets:
         return ()
     if targets == [None]:
-        return (offer(w.PlaySupply, card=[card.id]),)
-    return (offer(w.PlaySupply, card=[card.id], target=targets).because(target="D-P3"),)
+        return (offer(w.PlaySupply, card=[card.id]).because(card="D-P3"),)
+    return (offer(w.PlaySupply, card=[card.id], target=targets).because(card="D-P3", target="D-P3"),)
 
 
 def while_hunting(t: T) -> Iterator[Standing]:

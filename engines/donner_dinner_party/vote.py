@@ -30,13 +30,13 @@ async def group_vote(t: T) -> None:
 
 
 async def _ballot(t: T) -> Seat:
-    """Fingers are shown, ghosts and Supply Cards act, votes are counted. If nobody's vote is left to count, the marks
-    are lifted and all vote once more (D-V10)."""
+    """Fingers are shown, ghosts and Supply Cards act, votes are counted. If there were votes and none is left to count,
+    the marks are lifted and all vote once more (D-V10)."""
     board = t.state.board
     while True:
         await _point(t)
         await react(t, "fingers", board.could_boo, lambda seat: _boos(t, seat), _boo)
-        if board.counting:
+        if not board.all_scared:
             break
         say(t, w.EverybodyScared())
     result = count(board)
@@ -82,11 +82,11 @@ def _silent(t: T, seat: Seat) -> w.Vote | None:
 
 
 def _boos(t: T, seat: Seat) -> Offers:
-    """A ghost with a token may frighten whoever still counts (D-V12)."""
+    """A ghost with a token may frighten whoever's vote counts (D-V12)."""
     board = t.state.board
     if not board.places[seat].token:
         return (Barred(w.Boo, "D-V12"),)
-    return (offer(w.Boo, target=board.counting, shared=True).because(target="D-V12"),)
+    return (offer(w.Boo, target=board.pointing, shared=True).because(target="D-V12"),)
 
 
 def _boo(t: T, seat: Seat, command: Any) -> None:

@@ -309,8 +309,9 @@ class Table:
 
     def the(self, kind: type[F], *, reader: Seat | None = None, **fields: Any) -> F:
         """The only one of them."""
-        (found,) = self.all_told(kind, reader=reader, **fields)
-        return found
+        found = self.all_told(kind, reader=reader, **fields)
+        assert len(found) == 1, f"{kind.__name__} was told {len(found)} times"
+        return found[0]
 
     def order(self, *kinds: type[Fact]) -> list[Fact]:
         """The public facts of these kinds in the order in which they were told."""

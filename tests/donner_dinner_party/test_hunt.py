@@ -97,8 +97,8 @@ def test_dh6_the_hunt_closes_nobodys_mouth_and_asks_ghosts_nothing():
     game = winter(6, [6], ghosts=True).until("contribute")
     assert [one.kind for one in game.session.awaited()] == ["contribute"]
     assert game.session.prompts(6) == []
-    assert game.refuses(6, w.Noise(sound="moan")) == "D-H3"
-    assert game.refuses(6, w.Contribute(card="fish")) == "D-H3"
+    assert game.refuses(6, w.Noise(sound="moan")) == "D-V18"
+    assert game.refuses(6, w.Contribute(card="fish")) == "D-V18"
 
 
 def thin(**counts: int) -> str:

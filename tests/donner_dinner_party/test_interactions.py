@@ -36,7 +36,8 @@ def test_food_for_exactly_as_many_as_live():
 
 
 def test_a_scared_leader_who_is_tied_may_be_eaten_by_who_follows():
-    game = winter(6, [6], ghosts=True).votes({3: 2, 4: 5}).until("fingers").does(6, w.Boo(target=2)).until("tie")
+    game = winter(6, [6], ghosts=True).votes({2: 3, 3: 2, 4: 5}).until("fingers")
+    game.does(6, w.Boo(target=2)).until("tie")
     assert game.board.leader == 3
     assert [one.target for one in game.offered(3, "tie", w.BreakTie)] == [2, 5]
     game.does(3, w.BreakTie(target=2)).week(3)
@@ -102,9 +103,10 @@ def test_the_last_vote_may_leave_more_pioneers_than_cannibals_and_rescue_them():
     assert game.end == ("rescued", (1, 2, 3))
 
 
-def test_the_leader_is_eaten_by_the_tie_that_somebody_else_breaks_and_nobody_votes():
-    game = winter(6, [6], ghosts=True).votes({}).until("fingers").does(6, w.Boo(target=2)).until("tie")
-    assert game.asked("tie") == [3]
+def test_after_a_scared_leader_and_short_straw_nobody_votes_and_the_next_to_the_left_picks():
+    game = winter(6, [6], ghosts=True, supply={3: "short-straw"}).all_vote(3).until("fingers")
+    game.does(6, w.Boo(target=2)).until("condemned").plays(3, "short-straw").votes({}).until("tie")
+    assert game.the(w.Leader, why="scared").seat == 3
     assert [one.target for one in game.offered(3, "tie", w.BreakTie)] == [1, 2, 4, 5]
 
 

@@ -251,6 +251,12 @@ def test_dv10_if_everybody_is_scared_all_vote_once_more_and_the_tokens_are_gone(
     assert game.until_told(w.Eaten, seat=6)
 
 
+def test_dv10_holds_also_where_somebody_had_not_voted():
+    game = haunted(6).votes({3: 4}).until("fingers").does(6, w.Boo(target=3))
+    assert game.the(w.EverybodyScared)
+    assert game.asked("vote") == [1, 2, 3, 4, 5]
+
+
 def test_dv11_a_scared_player_may_be_eaten():
     game = haunted(6).all_vote(4).until("fingers").does(6, w.Boo(target=4))
     assert game.until_told(w.Eaten, seat=4)
@@ -266,6 +272,14 @@ def test_dv12_only_whose_vote_still_counts_can_be_scared():
     assert game.refuses(5, w.Boo(target=5)) == "D-V12"
     assert game.refuses(7, w.Boo(target=1)) is not None  # its token is gone
     assert game.refuses(1, w.Boo(target=2)) == "D-V12"  # not a ghost
+
+
+def test_dv12_who_did_not_vote_cannot_be_scared_and_without_votes_there_is_no_window():
+    game = haunted(6).votes({1: 4, 3: 4}).until("fingers")
+    assert [one.target for one in game.offered(6, "fingers", w.Boo)] == [1, 3]
+    assert game.refuses(6, w.Boo(target=2)) == "D-V12"
+    game = haunted(6).votes({})
+    assert game.kinds() == {"tie"}
 
 
 def test_dv13_one_window_of_six_seconds_for_ghosts_and_cards_and_a_fresh_one_after_each_play():
@@ -333,7 +347,7 @@ def test_dv16_four_sounds_a_discussion():
 def test_dv16_without_ghosts_the_eaten_are_not_asked():
     game = winter(6, [6]).until("discussion")
     assert game.session.prompts(6) == []
-    assert game.refuses(6, w.Noise(sound="moan")) == "D-V16"
+    assert game.refuses(6, w.Noise(sound="moan")) == "D-V18"
 
 
 def test_dv17_a_ghost_wins_with_its_team_and_learns_nothing_new():
