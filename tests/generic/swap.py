@@ -139,6 +139,11 @@ class World:
         self.live = Live(self.game, self.setup)
         self.look(self.setup.begun_at)
 
+    @property
+    def named(self) -> int | None:
+        """Where a swapped card was first named to the seat, in whatever way."""
+        return next((n for n, one in enumerate(self.received) if one.shows(self.swap.cards)), None)
+
     def look(self, at: float) -> None:
         """Take in what an entry of this time told and what is seen after it; what looks as before is not seen anew."""
         for told in self.live.heard():
@@ -254,12 +259,16 @@ def same(worlds: Sequence[World], since: int) -> int | None:
     for n in range(since, max(len(first), len(second))):
         one = first[n] if n < len(first) else None
         other = second[n] if n < len(second) else None
-        if one is not None and other is not None and one.seen == other.seen:
-            continue
-        if _tells(swap, one, other):
+        alike = one is not None and other is not None and one.seen == other.seen
+        if (not alike or _facts(one) != _facts(other)) and _tells(swap, one, other):
             return None
-        raise Leak(f"{swap} shows to seat {swap.seat} in what it received as number {n}:\n  {one}\n  {other}")
+        if not alike:
+            raise Leak(f"{swap} shows to seat {swap.seat} in what it received as number {n}:\n  {one}\n  {other}")
     return len(first)
+
+
+def _facts(received: Received | None) -> Told | None:
+    return None if received is None else received.told
 
 
 def _tells(swap: Swap, one: Received | None, other: Received | None) -> bool:
