@@ -209,7 +209,7 @@ class Player(ABC):
         if self.board.ballot is None:
             return []
         now = self.falls(self._votes())
-        scores = {one: self.falls(count(one), one) for one in options if self.board.counting != [one]}
+        scores = {one: self.falls(count(one), one) for one in options if self.board.pointing != [one]}
         if not scores:
             return []
         best = self.best(list(scores), scores.__getitem__)

@@ -159,6 +159,11 @@ class World:
         self.live = Live(self.game, self.setup)
         self.look(self.setup.begun_at)
 
+    @property
+    def named(self) -> int | None:
+        """Where a swapped card was first named to the seat, in whatever way."""
+        return next((n for n, one in enumerate(self.received) if one.shows(self.swap.cards)), None)
+
     def look(self, at: float) -> None:
         """Take in what an entry of this time told and what is seen after it; what looks as before is not seen anew."""
         for told in self.live.heard():
