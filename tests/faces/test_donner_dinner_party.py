@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from bot.render.fitting import components
 from bot.render.fitting import texts as texts_of
 from bot.screen import Button, Menu, Screen
 from bot.words import speak
+from engines import donner_dinner_party as engine
 from engines.donner_dinner_party import GAME
 from engines.donner_dinner_party import vocabulary as v
 from engines.donner_dinner_party import words as w
@@ -531,6 +533,14 @@ def test_every_count_was_measured_with_either_deck():
     for deck in ("rulebook", "balanced"):
         assert set(odds.MEASURED[deck, False]) == set(GAME.seats)
     assert min(odds.MEASURED["rulebook", True]) == 6
+
+
+def test_the_lobby_says_what_the_notes_of_the_engine_have():
+    notes = (Path(engine.__file__).parent / "NOTES.md").read_text("utf-8")
+    rows = re.findall(r"^\| (\d+) \| (rulebook|balanced)(, Ol’ Tasty)?(?: \*)? \| ([\d.]+)%", notes, re.MULTILINE)
+    assert len(rows) == sum(map(len, odds.MEASURED.values()))
+    for seats, deck, tasty, percent in rows:
+        assert abs(odds.MEASURED[deck, bool(tasty)][int(seats)] - float(percent)) <= 0.5
 
 
 def test_what_was_not_measured_is_not_said_and_too_few_for_ol_tasty_are_told():
