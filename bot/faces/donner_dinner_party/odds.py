@@ -1,8 +1,8 @@
 """Whom the number of players favours: figures for the lobby, as they were measured, and no promises.
 
 Shares of games that the Pioneers won, in per cent, among AI players, without Ghosts; 400 games and more for each, so
-good to about five points. They stand in the engine's NOTES.md as they were
-measured; to measure anew: `python -m benchmarks.balance donner-dinner-party`.
+good to about five points. They stand in the engine's NOTES.md as they were measured; to measure anew:
+`python -m benchmarks.balance donner-dinner-party`.
 """
 
 from __future__ import annotations
