@@ -30,12 +30,13 @@ def called_for(session: Session) -> dict[str, Seat]:
 
 
 def asked_in_private(session: Session, seat: Seat) -> list[str]:
-    """The questions of which a direct message tells. A card playable at any time is no question."""
+    """The questions of which a direct message tells. A card playable at any time is no question, and neither is what
+    offers nothing and only says why not."""
     in_channel = {window.window for window in session.awaited() if window.offers}
     return [
         prompt.name
         for prompt in session.prompts(seat)
-        if prompt.closes_at is not None and prompt.window not in in_channel
+        if prompt.offers and prompt.closes_at is not None and prompt.window not in in_channel
     ]
 
 
@@ -58,7 +59,7 @@ def reminders(session: Session) -> dict[str, float]:
     return {
         prompt.window: at
         for prompt in session.prompts()
-        if prompt.window not in quiet and (at := _reminder(prompt)) is not None
+        if prompt.offers and prompt.window not in quiet and (at := _reminder(prompt)) is not None
     }
 
 
@@ -66,7 +67,7 @@ def is_late(session: Session, seat: Seat, now: float) -> bool:
     """Whether a seat has not answered in the last quarter of the time."""
     due = reminders(session)
     return any(
-        prompt.chosen is None and due.get(prompt.window, now + 1) <= now
+        prompt.offers and prompt.chosen is None and due.get(prompt.window, now + 1) <= now
         for prompt in session.prompts(seat)
         if prompt.closes_at is not None
     )

@@ -94,6 +94,11 @@ class Face:
         """Who won and why, and all that was hidden and may be seen now."""
         raise NotImplementedError
 
+    def forecast(self, words: Words, seats: int, options: Mapping[str, Any]) -> Iterable[str]:
+        """What a lobby says of so many players and these options, a line of Markdown each: whom they favour, as it was
+        measured, and what cannot be played so. `words` are the game's; `options` those that were changed."""
+        return ()
+
     # ------------------------------------------------ questions and their values
 
     def asked(self, scene: Scene, kind: str, seats: Sequence[Seat]) -> Mapping[str, str | int]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.customs import OFFERED
+from bot.faces import face_of
 from bot.faces.marks import escape, shorten, small
 from bot.options import Option, offered
 from bot.presses import InLobby, Value, write
@@ -40,7 +41,7 @@ def lobby(info: LobbyInfo, words: Words) -> Screen:
                 )
             )
         ),
-        Text("\n".join(_chosen(info, game, words))),
+        Text("\n".join((*_chosen(info, game, words), *face_of(info.game).forecast(words, seats, info.options)))),
         Text(ready),
         Row(
             (

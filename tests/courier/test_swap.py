@@ -13,6 +13,7 @@ import random
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, TypeAlias
@@ -34,11 +35,11 @@ from tests.generic import swap
 from tests.generic.games import GAMES, varied_setup
 
 SLUG = "who-should-we-eat"
-GAME = GAMES[SLUG]
 ROOM, USER = 100, 1000
 TABLES = [(4, 1), (6, 2), (8, 3)]
 HANG = 60.0  # real seconds
 SWAPS = 3  # a table
+TRIED = 20  # places of cards, where everybody knows what cards there are: most are told too soon to compare anything
 MARGIN = 60.0  # seconds before a swapped card is named: deadlines may lie a little apart from the first pass
 
 
@@ -53,10 +54,9 @@ class Act:
 
 
 class Scripted(swap.World):
-    """A world whose decisions are written down; `cut`: when the seat was told of a swapped card."""
+    """A world whose decisions are written down."""
 
     acts: list[Act]
-    cut: float | None = None
 
     def __post_init__(self) -> None:
         self.acts = []
@@ -66,11 +66,6 @@ class Scripted(swap.World):
         if not expected:
             self.acts.append(Act(at, seat, prompt, command))
         super()._submit(seat, prompt, command, at, expected=expected)
-
-    def look(self, at: float) -> None:
-        super().look(at)
-        if self.cut is None and self.named is not None:
-            self.cut = self.live.session.now
 
 
 class Letters(FakePost):
@@ -120,7 +115,7 @@ async def carried(
     path: Path, setup: Setup, acts: Sequence[Act], faces: Any, meanwhile: Meanwhile | None = None
 ) -> Letters:
     """Everything that is sent while this happens. `meanwhile` is called after everything that is done."""
-    handlers = HANDLERS[SLUG]
+    handlers = HANDLERS[setup.game]
     async with SqliteStore.open(path) as store:
         house = House(store)
         await house.enter()
@@ -132,7 +127,7 @@ async def carried(
         house.changed.append(courier.touch)
         async with courier, asyncio.timeout(HANG):
             sitters = tuple(Sitter(seat, USER + seat, f"Guest {seat}") for seat in range(1, setup.seats + 1))
-            await store.seat_table(TableInfo(1, SLUG, 7, ROOM, USER + 1, "en-US", sitters))
+            await store.seat_table(TableInfo(1, setup.game, 7, ROOM, USER + 1, "en-US", sitters))
             await handlers.open(house, 1, setup)
             for act in acts:
                 await clock.until(act.at)
@@ -151,34 +146,36 @@ async def carried(
     return post
 
 
-def scripts(seats: int, seed: int) -> list[tuple[swap.Swap, list[Scripted], float]]:
+def scripts(slug: str, seats: int, seed: int) -> list[tuple[swap.Swap, list[Scripted], float]]:
     """Some swaps at a table: both worlds, and until when nothing may be noticed."""
-    setup = varied_setup(GAME, seats, seed)
-    rehearsal = swap.rehearse(GAME, setup)
+    game = GAMES[slug]
+    setup = varied_setup(game, seats, seed)
+    rehearsal = swap.rehearse(game, setup)
     rng = random.Random(f"{setup.seed}/letters")
     found: list[tuple[swap.Swap, list[Scripted], float]] = []
-    for one in swap.swaps(rehearsal, rng, SWAPS):
+    for one in swap.swaps(rehearsal, rng, SWAPS) or islice(swap.places(rehearsal, rng), TRIED):
         key, steps = f"{setup.seed}/{one}", random.Random(f"{one}")
         worlds = [
-            Scripted(GAME, swap._stacked(setup, piles), one, rehearsal.secret, lambda *_: [], swap.as_json)  # pyright: ignore[reportPrivateUsage]
+            Scripted(game, swap._stacked(setup, piles), one, rehearsal.secret, lambda *_: [], swap.as_json)  # pyright: ignore[reportPrivateUsage]
             for piles in (rehearsal.piles, swap.swapped(rehearsal.piles, one))
         ]
-        at = setup.begun_at
+        at = known = setup.begun_at
+        alike: int | None = 0
         for step in range(swap.LONGEST):
-            if any(world.cut is not None for world in worlds) or all(world.live.session.over for world in worlds):
+            if (alike := swap.same(worlds, alike)) is None or all(world.live.session.over for world in worlds):
                 break
-            at += swap._pause(setup, steps)  # pyright: ignore[reportPrivateUsage]
+            known, at = at, at + swap._pause(setup, steps)  # pyright: ignore[reportPrivateUsage]
             for world in worlds:
                 world.step(f"{key}/{step}", at)
-        cut = min((world.cut for world in worlds if world.cut is not None), default=at)
-        found.append((one, worlds, cut - MARGIN))
-    return found
+        if (until := (known if alike is None else at) - MARGIN) > setup.begun_at:
+            found.append((one, worlds, until))
+    return found[:SWAPS]
 
 
-async def look_for_leaks(tmp_path: Path, seats: int, seed: int, faces: Any = render) -> int:
+async def look_for_leaks(tmp_path: Path, seats: int, seed: int, faces: Any = render, slug: str = SLUG) -> int:
     """Raises Leak; returns how many messages were compared."""
     compared = 0
-    for n, (one, worlds, until) in enumerate(scripts(seats, seed)):
+    for n, (one, worlds, until) in enumerate(scripts(slug, seats, seed)):
         first, second = [
             (await carried(tmp_path / f"{seats}-{seed}-{n}-{i}.db", world.setup, world.acts, faces)).of(one.seat, until)
             for i, world in enumerate(worlds)
@@ -192,11 +189,15 @@ async def look_for_leaks(tmp_path: Path, seats: int, seed: int, faces: Any = ren
     return compared
 
 
-@pytest.mark.parametrize(("seats", "seed"), TABLES)
+# Of Donner Dinner Party a short game: in long ones the clocks of its many windows of seconds part from the first pass,
+# and somebody else may be eaten than there.
+@pytest.mark.parametrize(
+    ("slug", "seats", "seed"), [*((SLUG, seats, seed) for seats, seed in TABLES), ("donner-dinner-party", 4, 1)]
+)
 async def test_what_is_sent_is_the_same_in_two_worlds_that_differ_in_what_a_seat_cannot_see(
-    tmp_path: Path, seats: int, seed: int
+    tmp_path: Path, slug: str, seats: int, seed: int
 ):
-    assert await look_for_leaks(tmp_path, seats, seed) > 50, "too little was sent to prove anything"
+    assert await look_for_leaks(tmp_path, seats, seed, slug=slug) > 50, "too little was sent to prove anything"
 
 
 async def look_everywhere(tmp_path: Path, faces: Any) -> None:

@@ -63,7 +63,7 @@ async def look_for_leaks(tmp_path: Path, seats: int, seed: int, further: int = 0
     """Raises Leak; returns how many messages to whoever sat down were compared. They are briefed of the seat that many
     chairs further."""
     compared = 0
-    for n, (one, worlds, until) in enumerate(scripts(seats, seed)):
+    for n, (one, worlds, until) in enumerate(scripts(SLUG, seats, seed)):
         at = (worlds[0].setup.begun_at + until) / 2
         letters: list[list[tuple[float, str, int, str]]] = []
         for i, world in enumerate(worlds):

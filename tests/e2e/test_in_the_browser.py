@@ -8,8 +8,9 @@ from __future__ import annotations
 import random
 import shutil
 from collections import Counter
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 
 import pytest
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright, expect
@@ -23,7 +24,43 @@ SHORT = 2_000  # milliseconds in which what is seen can be pressed
 HANG = 15_000  # milliseconds until a test is taken to hang
 LONGEST = 3000  # steps in which a game must be over
 MOMENT = 3.0  # seconds that pass where Ann has nothing to decide
-FREE = {"discussion", "knives", "last-call"}  # where it is all right to do nothing
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A game as it is played here.
+
+    free    the kinds of questions where it is all right to do nothing
+    must    those that come up in any game
+    titles  what the last screen says, by end
+    """
+
+    game: str
+    seats: int
+    free: frozenset[str]
+    must: frozenset[str]
+    titles: Mapping[str, str]
+
+
+ISLAND = Menu(
+    GAME,
+    4,
+    frozenset({"discussion", "knives", "last-call"}),
+    frozenset({"select", "straws"}),
+    {"raft": "The raft sails!", "sanity": "Nobody is sane", "quests": "Nothing is left", "trial": "Too few"},
+)
+SNOW = Menu(
+    "donner-dinner-party",
+    10,
+    frozenset({"supply", "set", "look", "table", "discussion", "fingers", "condemned"}),
+    frozenset({"contribute"}),
+    {
+        "rescued": "Rescued!",
+        "cannibals-eaten": "The last Cannibal is eaten",
+        "cannibals-rule": "The Cannibals say grace",
+        "ol-tasty": "is served",
+    },
+)
 
 
 @pytest.fixture
@@ -103,16 +140,16 @@ class Hand:
         await self.house.quiet()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-async def test_a_whole_game_is_played_on_a_phones_page(house: House, page: Page, seed: int) -> None:
+@pytest.mark.parametrize(("menu", "seed"), [(ISLAND, 1), (ISLAND, 2), (SNOW, 1)], ids=["one", "two", "snow"])
+async def test_a_whole_game_is_played_on_a_phones_page(house: House, page: Page, menu: Menu, seed: int) -> None:
     house.app.new_seed = lambda: f"{seed:064x}"
     hand = Hand(page, house, seed)
     await page.locator("#composer textarea, textarea").first.click()
-    await page.keyboard.type(f"/newgame {GAME}")
+    await page.keyboard.type(f"/newgame {menu.game}")
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await expect(page.locator("[data-key$='|start']").last).to_be_visible()
-    for _ in range(3):
+    for _ in range(menu.seats - 1):
         await hand.press_lobby("ai")
     await hand.press_lobby("start")
     for _ in range(LONGEST):
@@ -120,14 +157,13 @@ async def test_a_whole_game_is_played_on_a_phones_page(house: House, page: Page,
         if session.over:
             break
         asked = [one for one in session.prompts(1) if one.chosen is None and one.offers]
-        must = [one for one in asked if one.kind not in FREE]
+        must = [one for one in asked if one.kind not in menu.free]
         if must:
             assert await hand.answer(must[0]), f"nothing to press for {must[0].kind}"
         elif not (asked and hand.chance.random() < 0.3 and await hand.answer(asked[0])):
             await house.wait(MOMENT)
     session = await house.session()
     assert session.outcome is not None
-    assert {"select", "straws"} <= set(hand.pressed)
+    assert menu.must <= set(hand.pressed)
     await page.goto(f"{house.playground.url}/?as={house.guest(0).id}&in={house.room}")
-    title = {"raft": "The raft sails!", "sanity": "Nobody is sane", "quests": "Nothing is left", "trial": "Too few"}
-    await expect(page.get_by_text(title[session.outcome.end]).last).to_be_visible()
+    await expect(page.get_by_text(menu.titles[session.outcome.end]).last).to_be_visible()

@@ -13,6 +13,8 @@ from discord.http import Route
 from bot.demo.evening import Plan, evening
 from tests.e2e.evenings import GAME, OPENAPI
 
+DONNER = "donner-dinner-party"
+
 
 @pytest.fixture(autouse=True)
 def pointed() -> Iterator[None]:
@@ -23,19 +25,22 @@ def pointed() -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "members", "options"),
+    ("game", "seats", "members", "options"),
     [
-        (4, 4, {}),
-        (8, 8, {}),
-        (10, 3, {}),
-        (5, 5, {"edition": "chinese", "phone_booth": True, "follow_the_leader": True}),
-        (4, 4, {"pace": "post"}),
+        (GAME, 4, 4, {}),
+        (GAME, 8, 8, {}),
+        (GAME, 10, 3, {}),
+        (GAME, 5, 5, {"edition": "chinese", "phone_booth": True, "follow_the_leader": True}),
+        (GAME, 4, 4, {"pace": "post"}),
+        (DONNER, 10, 1, {}),
+        (DONNER, 6, 6, {"ghosts": True, "ol_tasty": True}),
+        (DONNER, 5, 5, {"ghosts": True, "deck": "balanced", "pace": "post"}),
     ],
 )
 async def test_a_game_ends_by_its_rules_and_discord_takes_everything(
-    seats: int, members: int, options: dict[str, Any]
+    game: str, seats: int, members: int, options: dict[str, Any]
 ) -> None:
-    plan = Plan(GAME, seats, members, seed=f"{seats} dine", options=options)
+    plan = Plan(game, seats, members, seed=f"{seats} dine", options=options)
     async with evening(plan, OPENAPI if OPENAPI.exists() else None) as one:
         await one.begin()
         assert await one.play() == "over"

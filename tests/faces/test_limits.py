@@ -11,6 +11,8 @@ from bot import render
 from bot.render.fitting import CHARACTERS, LOG, fit, texts
 from bot.screen import Box, Row, Screen, Text
 from bot.words import speak
+from engines.donner_dinner_party import GAME as DONNER
+from engines.kernel import Game
 from engines.who_should_we_eat import GAME
 from tests.faces.reading import check_limits, presses
 from tests.faces.tables import lay, play
@@ -22,10 +24,18 @@ CHINESE = {"edition": "chinese", "phone_booth": True, "follow_the_leader": True,
 VARIANTS = {"edition": "english", "phone_booth": True, "follow_the_leader": True, "dwindling": 4}
 
 
+SPOOKY = {"ghosts": True, "deck": "balanced", "scared_leader": "acting"}
+BY_POST = {"ghosts": True, "pace": "post", "absent": "random"}
+
+
 @pytest.mark.parametrize("seats", [4, 8, 10])
-@pytest.mark.parametrize("options", [{}, VARIANTS, CHINESE], ids=["english", "variants", "chinese"])
-def test_whole_games_stay_within_the_limits(seats: int, options: dict[str, Any]):
-    shown = lay(GAME, seats, speak("en-US"), f"limits {seats}", options=options)
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [(GAME, {}), (GAME, VARIANTS), (GAME, CHINESE), (DONNER, {}), (DONNER, SPOOKY), (DONNER, BY_POST)],
+    ids=["english", "variants", "chinese", "snow", "ghosts", "post"],
+)
+def test_whole_games_stay_within_the_limits(game: Game[Any], seats: int, options: dict[str, Any]):
+    shown = lay(game, seats, speak("en-US"), f"limits {seats}", options=options)
     shown.table = replace(shown.table, sitters=tuple(replace(one, name=LONGEST) for one in shown.table.sitters))
     ended = 0
     for n, now in enumerate(play(shown, seats)):
@@ -51,13 +61,14 @@ def test_a_game_with_secret_questions_and_cards_at_any_time_stays_within_the_lim
                 check_limits(now.panel(seat))
 
 
-def test_everything_in_the_rules_and_every_card_stays_within_the_limits():
+@pytest.mark.parametrize("game", [GAME, DONNER], ids=["island", "snow"])
+def test_everything_in_the_rules_and_every_card_stays_within_the_limits(game: Game[Any]):
     words = speak("en-US")
-    for section, title in render.rule_sections(GAME.slug, words):
+    for section, title in render.rule_sections(game.slug, words):
         assert 0 < len(title) <= 100
-        check_limits(render.rules(GAME.slug, section, words))
-    for card in GAME.cards():
-        check_limits(render.card(GAME.slug, card.id, words))
+        check_limits(render.rules(game.slug, section, words))
+    for card in game.cards():
+        check_limits(render.card(game.slug, card.id, words))
 
 
 def test_a_board_that_is_too_long_loses_last_lines_of_its_longest_text():
@@ -75,12 +86,14 @@ def test_bytes_count_too():
     assert len(texts(screen)[0].markdown.encode()) + 12 <= 10170
 
 
-def test_in_the_channel_only_what_all_may_know_is_in_a_custom_id():
-    hidden = {*GAME_CARDS}
-    for now in play(lay(GAME, 8, speak("en-US"), "ids"), 3):
+HIDDEN = {"food", "sanity", "build", "ghost", "hunting", "supply"}  # groups of cards that are held in secret
+
+
+@pytest.mark.parametrize("game", [GAME, DONNER], ids=["island", "snow"])
+def test_in_the_channel_only_what_all_may_know_is_in_a_custom_id(game: Game[Any]):
+    hidden = {card.id for card in game.cards() if card.group in HIDDEN}
+    assert len(hidden) > 10
+    for now in play(lay(game, 8, speak("en-US"), "ids"), 3):
         for press, chosen in presses(now.board()):
             values = {str(value) for value in getattr(press, "values", ())} | set(chosen)
             assert not values & hidden
-
-
-GAME_CARDS = {card.id for card in GAME.cards() if card.group in ("food", "sanity", "build", "ghost")}

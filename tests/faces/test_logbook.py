@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,9 @@ from bot.presses import About, parse
 from bot.screen import Menu
 from bot.tables import Note, TableInfo
 from bot.words import speak
+from engines.donner_dinner_party import GAME as DONNER
 from engines.host import History
-from engines.kernel import Fact, HandedOver, Noted, Told
+from engines.kernel import Fact, Game, HandedOver, Noted, Told
 from engines.who_should_we_eat import GAME
 from engines.who_should_we_eat import words as w
 from tests.faces.reading import check_limits, controls, text
@@ -26,17 +28,17 @@ from tests.toy import TRIBUNAL
 WORDS = speak("en-US")
 
 
-def played(seats: int, seed: int) -> Iterator[tuple[Shown, History]]:
+def played(seats: int, seed: int, game: Game[Any] = GAME) -> Iterator[tuple[Shown, History]]:
     """A game after every entry, and everything that was told so far."""
     told: list[Told] = []
-    for now in play(lay(GAME, seats, WORDS, f"log {seed}"), seed):
+    for now in play(lay(game, seats, WORDS, f"log {seed}"), seed):
         told += [Told(to, fact) for to, fact in now.heard]
-        yield now, History(GAME, now.session.setup.public, list(told))
+        yield now, History(game, now.session.setup.public, list(told))
 
 
-def whole(seats: int, seed: int) -> tuple[Shown, History]:
+def whole(seats: int, seed: int, game: Game[Any] = GAME) -> tuple[Shown, History]:
     """A game that is over."""
-    *_, last = played(seats, seed)
+    *_, last = played(seats, seed, game)
     return last
 
 
@@ -44,18 +46,18 @@ def read(history: History, table: TableInfo, reader: int | None) -> list[str]:
     return [page.text for page in render.log_pages(history, table, WORDS, reader)]
 
 
-@pytest.mark.parametrize("seats", [4, 10])
-def test_every_page_stays_within_the_limits_with_the_longest_names(seats: int):
-    shown, history = whole(seats, seats)
+@pytest.mark.parametrize(("game", "seats"), [(GAME, 4), (GAME, 10), (DONNER, 10)], ids=["4", "10", "snow"])
+def test_every_page_stays_within_the_limits_with_the_longest_names(game: Game[Any], seats: int):
+    shown, history = whole(seats, seats, game)
     table = replace(shown.table, sitters=tuple(replace(one, name=LONGEST) for one in shown.table.sitters))
     for reader in (None, *shown.seats):
         for number in range(len(render.log_pages(history, table, WORDS, reader))):
             check_limits(render.logbook(history, table, WORDS, reader, number))
 
 
-@pytest.mark.parametrize("seats", [4, 10])
-def test_a_briefing_stays_within_the_limits_at_any_time(seats: int):
-    for n, (shown, history) in enumerate(played(seats, 3)):
+@pytest.mark.parametrize(("game", "seats"), [(GAME, 4), (GAME, 10), (DONNER, 10)], ids=["4", "10", "snow"])
+def test_a_briefing_stays_within_the_limits_at_any_time(game: Game[Any], seats: int):
+    for n, (shown, history) in enumerate(played(seats, 3, game)):
         if n % 9 == 0:
             table = replace(shown.table, sitters=tuple(replace(one, name=LONGEST) for one in shown.table.sitters))
             seat = 1 + n % seats

@@ -9,6 +9,7 @@ import pytest
 from bot import deciding
 from bot.presses import Decide
 from bot.words import Words, speak
+from engines.donner_dinner_party import GAME as DONNER
 from engines.kernel import Command, Game, Prompt
 from engines.who_should_we_eat import GAME
 from tests.faces.reading import decides, meant, presses
@@ -50,6 +51,8 @@ def check_reach(shown: Shown) -> None:
         (GAME, 4, speak("en-US")),
         (GAME, 7, speak("en-US")),
         (GAME, 10, speak("en-US")),
+        (DONNER, 4, speak("en-US")),
+        (DONNER, 10, speak("en-US")),
         (TRIBUNAL, 3, tribunal_words()),
         (TRIBUNAL, 6, tribunal_words()),
     ],
@@ -62,10 +65,18 @@ def test_every_legal_command_can_be_reached(game: Game[Any], seats: int, words: 
                 check_reach(shown)
 
 
-@pytest.mark.parametrize("options", [{"edition": "chinese", "phone_booth": True, "follow_the_leader": True}])
-def test_every_legal_command_of_the_variants_can_be_reached(options: dict[str, Any]):
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        (GAME, {"edition": "chinese", "phone_booth": True, "follow_the_leader": True}),
+        (DONNER, {"ghosts": True, "ol_tasty": True, "leader_may_pick_self": True, "deck": "balanced"}),
+        (DONNER, {"ghosts": True, "pace": "post"}),
+    ],
+    ids=["chinese", "ghosts", "post"],
+)
+def test_every_legal_command_of_the_variants_can_be_reached(game: Game[Any], options: dict[str, Any]):
     for seed in range(2):
-        shown = lay(GAME, 6, speak("en-US"), f"variants {seed}", options=options)
+        shown = lay(game, 6, speak("en-US"), f"variants {seed}", options=options)
         for n, now in enumerate(play(shown, seed)):
             if n % EVERY == 0:
                 check_reach(now)

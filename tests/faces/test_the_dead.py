@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.words import Words, speak
+from engines.donner_dinner_party import GAME as DONNER
 from engines.kernel import Game
 from engines.who_should_we_eat import GAME
 from tests.faces.reading import text
@@ -26,6 +27,10 @@ def condemned(view: Any, seat: int) -> bool:
     return seat not in view.living
 
 
+def in_the_pot(view: Any, seat: int) -> bool:
+    return bool(view.board.places) and not view.board.places[seat].living
+
+
 def names(game: Game[Any], words: Words) -> dict[str, str]:
     """Card id → as a face writes it."""
     own = words.of(game.slug)
@@ -40,8 +45,8 @@ def unknown(shown: Shown, seat: int, cards: dict[str, str]) -> list[str]:
 
 GAMES = pytest.mark.parametrize(
     ("game", "words", "out"),
-    [(GAME, speak("en-US"), eaten), (TRIBUNAL, tribunal_words(), condemned)],
-    ids=(GAME.slug, TRIBUNAL.slug),
+    [(GAME, speak("en-US"), eaten), (DONNER, speak("en-US"), in_the_pot), (TRIBUNAL, tribunal_words(), condemned)],
+    ids=(GAME.slug, DONNER.slug, TRIBUNAL.slug),
 )
 
 

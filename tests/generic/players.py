@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -24,6 +24,7 @@ from engines.kernel import (
 )
 
 LONGEST = 20_000  # entries; a game that has not ended by then never will
+SOON = 0.01  # seconds before a deadline in which nobody decides any more
 WORDS = ("", "it was not me", "Fish & rope?")
 
 
@@ -37,17 +38,19 @@ def mood(key: str) -> float:
     return int.from_bytes(hashlib.blake2b(key.encode(), digest_size=6).digest(), "big") / (1 << 48)
 
 
-def liked_command(prompt: Prompt, key: str) -> Command:
+def liked_command(prompt: Prompt, key: str, hand: Sequence[Any] = ()) -> Command:
     """The command of a player who likes some kinds better than others; a kind more or less changes nothing about how
-    the others are liked."""
+    the others are liked. `hand`: the cards that the player holds, in the order in which they are held."""
     offer = max(prompt.offers, key=lambda one: mood(f"{key}/{one.kind}"))
-    return by_position(offer, random.Random(f"{key}/{offer.kind}/positions"))
+    return by_position(offer, random.Random(f"{key}/{offer.kind}/positions"), hand)
 
 
-def by_position(offer: Offer[Any], rng: random.Random) -> Command:
+def by_position(offer: Offer[Any], rng: random.Random, hand: Sequence[Any] = ()) -> Command:
     """One of the commands of an offer: each field gets the value at a random place. Two places of one hand are two
-    different cards, equal or not."""
+    different cards, equal or not, also where equal cards are offered once."""
     fields = list(offer.fields.values())
+    if hand and fields == [tuple(dict.fromkeys(hand))]:
+        return offer.type(**{next(iter(offer.fields)): rng.choice(hand)})
     of_one_hand = offer.pool is not None and all(values == offer.pool for values in fields)
     for _ in range(10_000):
         places = [rng.randrange(len(values)) for values in fields]
@@ -123,7 +126,7 @@ def _next(session: Session, rng: random.Random, silent: float) -> Entry | None:
     open_ = [prompt for prompt in session.prompts() if rng.random() < eagerness(prompt)]
     deadline = session.next_deadline
     assert deadline is not None, "a question without a deadline"
-    if not open_ or rng.random() < silent:
+    if not open_ or deadline - session.now < SOON or rng.random() < silent:
         return session.tick(deadline)
     prompt = rng.choice(open_)
     at = min(session.now + rng.random() * 3, (session.now + deadline) / 2)
