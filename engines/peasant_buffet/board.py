@@ -110,7 +110,8 @@ class Board:
 
     def total(self, seat: Seat) -> int:
         """The monsters that count for a peasant: their own, Zombies with them, and every Boss."""
-        return len(self.places[seat].monsters) + len(self.zombies_with(seat)) + len(self.bosses)
+        zombies = sum(place.host == seat for place in self.places.values())
+        return len(self.places[seat].monsters) + zombies + len(self.bosses)
 
     def limit(self, seat: Seat) -> int:
         """How many devour them."""

@@ -8,8 +8,9 @@ a Bread for Ale, and "torch*2>ale", two Torches for it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Seat
@@ -58,6 +59,8 @@ class Way:
 
 def tag(foe: w.Foe) -> str:
     """A Monster with what is covered; two of one tag are alike."""
+    if not foe.paid:
+        return foe.card
     return "+".join([foe.card, *sorted(payment.weakness for payment in foe.paid)])
 
 
@@ -72,16 +75,15 @@ def zombie_of(name: str) -> Seat | None:
     return int(seat) if head == "zombie" and seat.isdecimal() else None
 
 
-def left(pack: Pack, foe: w.Foe) -> list[Kind]:
+def left(pack: Pack, foe: w.Foe) -> tuple[Kind, ...]:
     """The weaknesses that are not covered, in printed order."""
-    covered = Counter(payment.weakness for payment in foe.paid)
-    found: list[Kind] = []
-    for weakness in pack.foes[foe.card].weaknesses:
-        if covered[weakness]:
-            covered[weakness] -= 1
-        else:
-            found.append(weakness)
-    return found
+    weaknesses = pack.foes[foe.card].weaknesses
+    if not foe.paid:
+        return weaknesses
+    found = list(weaknesses)
+    for payment in foe.paid:
+        found.remove(payment.weakness)
+    return tuple(found)
 
 
 # ---------------------------------------------------- ways to pay
@@ -89,25 +91,14 @@ def left(pack: Pack, foe: w.Foe) -> list[Kind]:
 
 def complete(board: Board, seat: Seat, foe: w.Foe, where: Where) -> list[Way]:
     """The ways in which a seat could cover all that is left now, those with the fewest Items first."""
-    held = Counter(map(board.pack.kind, board.places[seat].items))
-    units = _units(board, seat, foe)
-    found = dict.fromkeys(tuple(sorted(way)) for way in _covering(left(board.pack, foe), held, units))
-    return sorted((Way(foe, where, way, True) for way in found), key=lambda way: (way.cost, way.text))
+    found = _complete(left(board.pack, foe), held(board, seat), *_ability(board, seat, foe))
+    return [Way(foe, where, way, True) for way in found]
 
 
 def single(board: Board, seat: Seat, foe: w.Foe, where: Where) -> list[Way]:
     """The ways in which a seat could cover one weakness of several that are left."""
-    weaknesses = left(board.pack, foe)
-    if len(weaknesses) == 1:
-        return []
-    held = Counter(map(board.pack.kind, board.places[seat].items))
-    units = _units(board, seat, foe)
-    return [
-        Way(foe, where, (unit,), False)
-        for weakness in dict.fromkeys(weaknesses)
-        for unit in units(weakness)
-        if held[unit.kind] >= unit.number
-    ]
+    found = _single(left(board.pack, foe), held(board, seat), *_ability(board, seat, foe))
+    return [Way(foe, where, (unit,), False) for unit in found]
 
 
 def fights(board: Board, seat: Seat, partial: bool) -> list[Way]:
@@ -135,8 +126,14 @@ def drawn_foe(board: Board) -> w.Foe:
 
 def could_fall(board: Board, foe: w.Foe) -> bool:
     """Whether the living together hold what a Boss still needs."""
-    held = Counter(board.pack.kind(item) for seat in board.living for item in board.places[seat].items)
-    return not Counter(left(board.pack, foe)) - held
+    together = Counter(board.pack.kind(item) for seat in board.living for item in board.places[seat].items)
+    return not Counter(left(board.pack, foe)) - together
+
+
+def held(board: Board, seat: Seat) -> tuple[tuple[Kind, int], ...]:
+    """How many Items of each kind a seat has, in printed order."""
+    kinds = [board.pack.items[item].kind for item in board.places[seat].items]
+    return tuple((kind, number) for kind in board.pack.kinds if (number := kinds.count(kind)))
 
 
 def payments(board: Board, seat: Seat, way: Way) -> tuple[w.Payment, ...]:
@@ -154,39 +151,60 @@ def payments(board: Board, seat: Seat, way: Way) -> tuple[w.Payment, ...]:
 def _ways(board: Board, seat: Seat, foes: Sequence[w.Foe], where: Where, partial: bool) -> list[Way]:
     if not foes or not board.places[seat].items:
         return []
-    unlike = {tag(foe): foe for foe in foes}.values()
+    unlike = foes if len(foes) == 1 else list({tag(foe): foe for foe in reversed(foes)}.values())[::-1]
     whole = [way for foe in unlike for way in complete(board, seat, foe, where)]
     parts = [way for foe in unlike for way in single(board, seat, foe, where)] if partial else []
     return [*whole, *parts][:LISTED]
 
 
-def _units(board: Board, seat: Seat, foe: w.Foe) -> _Units:
-    """Abilities do not work on a Boss (B13)."""
+def _ability(board: Board, seat: Seat, foe: w.Foe) -> tuple[Kind | None, tuple[Kind, ...]]:
+    """The kind that is wild for a seat, and the kinds of which a pair is. Abilities do not work on a Boss (B13)."""
     if foe.card in board.pack.bosses:
-        return _Units((), ())
-    wild, pair = board.ability(seat, v.Wildcard), board.ability(seat, v.Pair)
-    return _Units(() if wild is None else (wild.kind,), () if pair is None else board.pack.kinds)
+        return None, ()
+    wild = board.ability(seat, v.Wildcard)
+    pair = board.ability(seat, v.Pair)
+    return None if wild is None else wild.kind, () if pair is None else board.pack.kinds
 
 
-@dataclass(frozen=True, slots=True)
-class _Units:
-    """What may pay a weakness: its own kind, wild kinds, pairs."""
-
-    wild: tuple[Kind, ...]
-    pairs: tuple[Kind, ...]
-
-    def __call__(self, weakness: Kind) -> Iterator[Unit]:
-        yield Unit(weakness, weakness)
-        yield from (Unit(weakness, kind) for kind in self.wild if kind != weakness)
-        yield from (Unit(weakness, kind, 2) for kind in self.pairs if kind != weakness)
+def _units(weakness: Kind, wild: Kind | None, pairs: Sequence[Kind]) -> Iterator[Unit]:
+    """What may pay a weakness: its own kind, a wild one, a pair."""
+    yield Unit(weakness, weakness)
+    if wild is not None and wild != weakness:
+        yield Unit(weakness, wild)
+    yield from (Unit(weakness, kind, 2) for kind in pairs if kind != weakness)
 
 
-def _covering(weaknesses: Sequence[Kind], held: Counter[Kind], units: _Units) -> Iterable[tuple[Unit, ...]]:
+@lru_cache(4096)
+def _complete(
+    weaknesses: tuple[Kind, ...], items: tuple[tuple[Kind, int], ...], wild: Kind | None, pairs: tuple[Kind, ...]
+) -> tuple[tuple[Unit, ...], ...]:
+    found = dict.fromkeys(tuple(sorted(way)) for way in _covering(weaknesses, dict(items), wild, pairs))
+    return tuple(sorted(found, key=lambda way: (sum(unit.number for unit in way), way)))
+
+
+@lru_cache(4096)
+def _single(
+    weaknesses: tuple[Kind, ...], items: tuple[tuple[Kind, int], ...], wild: Kind | None, pairs: tuple[Kind, ...]
+) -> tuple[Unit, ...]:
+    if len(weaknesses) == 1:
+        return ()
+    numbers = dict(items)
+    return tuple(
+        unit
+        for weakness in dict.fromkeys(weaknesses)
+        for unit in _units(weakness, wild, pairs)
+        if numbers.get(unit.kind, 0) >= unit.number
+    )
+
+
+def _covering(
+    weaknesses: Sequence[Kind], items: dict[Kind, int], wild: Kind | None, pairs: Sequence[Kind]
+) -> Iterator[tuple[Unit, ...]]:
     if not weaknesses:
         yield ()
         return
-    for unit in units(weaknesses[0]):
-        if held[unit.kind] >= unit.number:
-            rest = held - Counter({unit.kind: unit.number})
-            for others in _covering(weaknesses[1:], rest, units):
+    for unit in _units(weaknesses[0], wild, pairs):
+        if items.get(unit.kind, 0) >= unit.number:
+            rest = {**items, unit.kind: items[unit.kind] - unit.number}
+            for others in _covering(weaknesses[1:], rest, wild, pairs):
                 yield (unit, *others)
