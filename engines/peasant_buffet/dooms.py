@@ -47,7 +47,7 @@ async def interrupted(t: T, seat: Seat, target: Seat | None = None) -> Stopped |
     def offers(one: Seat) -> Offers:
         ignoring = doomed and one == target and _may_ignore(t, one)
         barred = () if ignoring else (Barred(w.Ignore, "B26"),)
-        own = () if one == seat and doomed else tuple(dooms(board, options, one, "interrupt"))
+        own: Offers = () if one == seat and doomed else tuple(dooms(board, options, one, "interrupt"))
         return (*own, *((offer(w.Ignore, shared=True),) if ignoring else barred))
 
     def able() -> list[Seat]:

@@ -33,12 +33,14 @@ def anytime(board: Board, options: Options, seat: Seat, moment: Moment) -> Offer
     return found
 
 
-def dooms(board: Board, options: Options, seat: Seat, moment: Moment) -> Iterator[Offer[w.PlayDoom]]:
+def dooms(board: Board, options: Options, seat: Seat, moment: Moment) -> Iterator[Offer[w.PlayDoom] | Barred]:
     """The Dooms of a seat; those that may not be played now are refused with a reason."""
     held = list(dict.fromkeys(board.places[seat].dooms))
     barred = {card: rule for card in held if (rule := forbidden(board, options, seat, card, moment))}
     if playable := [card for card in held if card not in barred]:
         yield offer(w.PlayDoom, card=playable, shared=True).because(card="B5", barred=barred)
+    elif held:
+        yield Barred(w.PlayDoom, barred[held[0]])
 
 
 def forbidden(board: Board, options: Options, seat: Seat, card: str, moment: Moment) -> str | None:

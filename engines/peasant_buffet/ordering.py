@@ -17,10 +17,11 @@ async def recycle(t: T, seat: Seat, cards: Sequence[str], source: Literal["drawn
     """Face down under the Village, several in an order that the peasant chooses and nobody else learns."""
     if not cards:
         return
-    order = await _order(t, seat, "under", cards)
+    alike = len(dict.fromkeys(cards)) == 1
+    order = list(cards) if alike else await _order(t, seat, "under", cards)
     say(t, w.Recycled(seat=seat, cards=tuple(sorted(cards)), source=source))
     t.state.village += order
-    if len(order) > 1:
+    if not alike:
         t.tell(seat, w.BottomSeen(cards=tuple(order)))
 
 

@@ -13,7 +13,7 @@ from engines.peasant_buffet.view import View
 
 WANTED, SPARE = 1.0, 0.3  # an Item that scores; one that only pays
 NEEDED = 0.15  # more, where it pays what a Monster of one's own lacks
-PERIL = (0.0, 1.5, 0.75, 0.35, 0.12)  # what it costs to have so few monsters left to the limit; from five on nothing
+PERIL = (0.0, 3.0, 1.8, 0.9, 0.4)  # what it costs to have so few monsters left to the limit; from five on nothing
 TURN = 0.7  # what a turn to come brings
 DRAWS = 2.6  # draws of a turn
 DOOMS: dict[str, float] = {
