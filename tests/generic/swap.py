@@ -27,7 +27,7 @@ from pydantic import ValidationError
 
 from engines.kernel import BEAT, Beat, Chance, Command, Done, Game, Live, Offer, Prompt, Refused, Seat, Setup, Told
 from tests.generic.checks import named
-from tests.generic.games import GAMES, varied_setup
+from tests.generic.games import GAMES, secret_setup
 from tests.generic.players import any_command, eagerness, liked_command, mood
 
 Render = Callable[[Live, Seat], list[str]]
@@ -353,7 +353,7 @@ def try_swaps(
     tell: Tell = as_json,
 ) -> int:
     """So many swaps at one table. Raises Leak; returns how many of them gave the seat something to notice."""
-    setup = varied_setup(game, seats, seed)
+    setup = secret_setup(game, seats, seed)
     rehearsal = rehearse(game, setup)
     rng = random.Random(f"{setup.seed}/swaps")
     return sum(compare(game, setup, rehearsal, one, render, tell) for one in swaps(rehearsal, rng, count))
