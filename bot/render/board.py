@@ -67,10 +67,11 @@ def closeup(seated: Seated, table: TableInfo, words: Words) -> Screen:
 
 
 def board_key(seated: Seated) -> str:
-    """When this changes, the board is posted anew: at every phase, and with every question put to the channel."""
+    """When this changes, the board is posted anew: at every phase, and with every question that calls somebody."""
     session = seated.live.session
-    moment = face_of(session.game.slug).moment(seated.live.view(None))
-    windows = sorted(one.window for one in session.awaited() if one.offers)
+    face = face_of(session.game.slug)
+    moment = face.moment(seated.live.view(None))
+    windows = sorted(one.window for one in session.awaited() if one.offers and face.calls(one.kind))
     return "/".join(str(part) for part in (seated.status, *moment, *windows))
 
 

@@ -10,7 +10,7 @@ from engines.peasant_buffet import times
 from engines.peasant_buffet import words as w
 from engines.peasant_buffet.state import T, not_asked, say
 
-PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+PLACES = ("first", "second", "third", "fourth", "fifth")
 
 
 async def recycle(t: T, seat: Seat, cards: Sequence[str], source: Literal["drawn", "loot", "inventory"]) -> None:
@@ -46,10 +46,12 @@ async def arrange_top(t: T, seat: Seat, count: int) -> None:
 
 
 async def _order(t: T, seat: Seat, kind: str, cards: Sequence[str]) -> list[str]:
-    """The same cards as the seat wants them. That it is asked depends on how many there are, never on which."""
+    """The same cards as the seat wants them; of many the first five may be put in another order, the rest follows as it
+    lies. That the seat is asked depends on how many there are, never on which."""
     if len(cards) == 1:
         return list(cards)
-    named = PLACES[: len(cards)]
+    first, rest = list(cards[: len(PLACES)]), list(cards[len(PLACES) :])
+    named = PLACES[: len(first)]
     offers: Offers = (
         offer(w.AsTheyLie),
         offer(w.Arrange, pool=cards, **dict.fromkeys(named, cards)),
@@ -62,8 +64,5 @@ async def _order(t: T, seat: Seat, kind: str, cards: Sequence[str]) -> list[str]
         otherwise=w.AsTheyLie,
         others=not_asked(t, [seat], "B22"),
     )
-    chosen: list[str] = [getattr(said, place) for place in named] if isinstance(said, w.Arrange) else []
-    rest = list(cards)
-    for card in chosen:
-        rest.remove(card)
+    chosen: list[str] = [getattr(said, place) for place in named] if isinstance(said, w.Arrange) else first
     return [*chosen, *rest]

@@ -224,7 +224,7 @@ class ArrangeTop(Word):
     """The active peasant looks at so many cards on top of the Village and returns them in any order."""
 
     do: Literal["arrange_top"]
-    count: Annotated[int, Field(ge=1, le=6)]
+    count: Annotated[int, Field(ge=1, le=5)]
 
 
 class Return(Word):

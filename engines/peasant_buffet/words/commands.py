@@ -110,7 +110,6 @@ class Arrange(Command, frozen=True):
     third: CardId | None = None
     fourth: CardId | None = None
     fifth: CardId | None = None
-    sixth: CardId | None = None
 
 
 class AsTheyLie(Command, frozen=True):
