@@ -9,6 +9,7 @@ from engines.peasant_buffet.audit import audit, census
 from engines.peasant_buffet.laying import begin
 from engines.peasant_buffet.notation import cards
 from engines.peasant_buffet.options import Options
+from engines.peasant_buffet.paying import anytime
 from engines.peasant_buffet.player import decide
 from engines.peasant_buffet.rules import play
 from engines.peasant_buffet.state import State
@@ -31,5 +32,6 @@ GAME: Game[State] = Game(
     cards=cards,
     census=census,
     audit=audit,
+    anytime=anytime,
 )
 handlers = Handlers(GAME)

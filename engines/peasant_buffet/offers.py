@@ -1,4 +1,4 @@
-"""What somebody may do at any time: play a Doom, pay a Monster or a Boss, drive a Monster away (B5, B12)."""
+"""What somebody may do at any time: play a Doom, pay into a Boss, drive a Monster away (B5, B12)."""
 
 from __future__ import annotations
 
@@ -9,22 +9,17 @@ from engines.kernel import Barred, Offer, Offers, Seat, offer
 from engines.peasant_buffet import vocabulary as v
 from engines.peasant_buffet import words as w
 from engines.peasant_buffet.board import Board
-from engines.peasant_buffet.foes import contributions, fights, tag, zombie_tag
+from engines.peasant_buffet.foes import contributions, tag, zombie_tag
 from engines.peasant_buffet.options import Options
 
 Moment: TypeAlias = Literal["draw", "turn", "drawn", "end", "stand", "interrupt"]
 
 
 def anytime(board: Board, options: Options, seat: Seat, moment: Moment) -> Offers:
-    """What a living peasant may do now besides answering a question. It lies open, so it may be drawn in the channel;
-    only what they may pay in their own inventory is left to their own screen."""
+    """What a living peasant may do now besides answering a question. It lies open, so it may be drawn in the channel.
+    What they may pay in their own inventory is on their own screen: see `paying`."""
     found: list[Offer[w.GameCommand] | Barred] = [*dooms(board, options, seat, moment)]
-    partial = options.payment == "partial"
-    if ways := fights(board, seat, partial):
-        rule = "B13" if partial else "B12"
-        found.append(offer(w.Fight, how=[way.text for way in ways]).because(how=rule))
-    else:
-        found.append(Barred(w.Fight, "B13"))
+    found.append(Barred(w.Fight, "B13" if options.payment == "partial" else "B12"))
     if board.bosses:
         ways = contributions(board, seat)
         shared = offer(w.Contribute, how=[way.text for way in ways], shared=True).because(how="B14")

@@ -42,7 +42,7 @@ def daring(boldness: float) -> Decide:
 
 
 def _decide(view: View, prompts: Sequence[Prompt], boldness: float) -> tuple[str, Command] | None:
-    for prompt in prompts:
+    for prompt in sorted(prompts, key=lambda one: one.kind != "pay"):  # Monsters are paid before a card is drawn
         if prompt.chosen is not None or not prompt.offers or view.seat is None:
             continue
         player = Player(Worth(view, view.seat), boldness)
@@ -72,6 +72,8 @@ class Player:
             return self.acts.interrupt(offered) or _hold(offered)
         if kind == "stand":
             return self._stand(offered)
+        if kind == "pay":
+            return self.acts.best(offered, kind)
         if kind == "boss":
             return self.acts.help_against_drawn(offered) or _done(offered)
         act = self.acts.best(offered, kind)
@@ -173,7 +175,7 @@ class Player:
         return w.Keep()
 
 
-_MOMENTS = frozenset({"draw", "turn", "drawn", "end", "stand", "boss", "interrupt"})
+_MOMENTS = frozenset({"pay", "draw", "turn", "drawn", "end", "stand", "boss", "interrupt"})
 _QUESTIONS: Mapping[str, Callable[[Player, Offered], Command]] = {
     "fight": Player.fight,
     "target": Player.target,

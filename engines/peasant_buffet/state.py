@@ -21,6 +21,7 @@ class State:
     village  the face-down cards, the next to be drawn first
     box      peasants that nobody plays
     dared    a Dare was resolved and its draw is still to come (B8)
+    calm     nothing is being resolved: Monsters may be paid
     """
 
     options: Options
@@ -28,6 +29,7 @@ class State:
     village: list[str] = field(default_factory=list[str])
     box: list[str] = field(default_factory=list[str])
     dared: bool = False
+    calm: bool = False
 
     @property
     def pack(self) -> Pack:

@@ -20,7 +20,7 @@ async def turn(t: T, seat: Seat) -> None:
     try:
         await _turn(t, seat)
     except TurnOver:
-        t.state.dared = False
+        t.state.dared = t.state.calm = False
 
 
 async def _turn(t: T, seat: Seat) -> None:

@@ -11,6 +11,7 @@ from engines.peasant_buffet.words import (
     AsTheyLie,
     BottomSeen,
     CardDrawn,
+    Contribute,
     Defeated,
     DoomAimed,
     DoomAnnounced,
@@ -267,8 +268,12 @@ def test_b7_a_fight_in_the_window_does_not_make_it_longer():
     assert game.told(LootCollected, seat=1)
 
 
-def test_b7_two_equal_payments_in_one_window_are_two():
-    game = ending().gives(2, "snatch").gives(1, "rat-swarm", "rat-swarm", "torch", "torch").stops()
+def test_b7_who_did_something_may_do_more_in_the_same_window():
+    game = ending().boss("hungry-hill").gives(2, "snatch", "bread", "garlic").stops()
+    game.does(2, Contribute(how="hungry-hill:bread"))
+    assert game.prompt(2, "end").chosen is None
+    game.does(2, Contribute(how="hungry-hill+bread:garlic"))
+    game.gives(1, "rat-swarm", "rat-swarm", "torch", "torch")
     game.does(1, Fight(how="rat-swarm:torch"))
     game.does(1, Fight(how="rat-swarm:torch"))
     assert len(game.all_told(Defeated, seat=1)) == 2
@@ -412,6 +417,7 @@ def test_b25_nothing_is_traded_and_an_inventory_has_no_limit():
     game = Table().gives(1, *["ale"] * 7, *["garlic"] * 7, *["torch"] * 6)
     commands = {type(one) for one in game.prompt(1, "draw").commands()}
     assert commands == {Draw}
+    assert {one.kind for one in game.session.prompts(1)} == {"draw"}
     game.draws().stops()
     collected = game.told(LootCollected, seat=1)
     assert collected is not None

@@ -119,10 +119,7 @@ await-arrange = 👁️ { $who } puts the next cards of the Village in order.
 
 ## What is asked, in a player's panel
 
-question-draw = 🎒 **You could do something now.**
-question-turn = 🎒 **A turn begins, and you could do something first.**
-question-drawn = 🎒 **{ $card } was drawn, and you could do something before it counts.**
-question-end = 🎒 **The turn is ending, and you could do something before the loot is collected.**
+question-pay = ⚔️ **You could pay this onto your Monsters**, at any time when nothing else is going on.
 question-under = 🔽 **In which order do these cards go under the Village?** The first will be drawn first.
 question-arrange = 👁️ **In which order do these cards go back on top?** The first will be drawn first.
 placeholder-fight-how = Pay a Monster…
