@@ -92,10 +92,7 @@ def foe(words: Words, one: w.Foe, pack: Pack) -> tuple[str, str]:
 def tagged(words: Words, tag: str, pack: Pack | None = None) -> str:
     """A Monster by its tag: what is paid already stands behind its name."""
     card, *covered = tag.split("+")
-    named = name(words, card, pack)
-    return (
-        f"{named} ({'✓'.join(('', *(icon(words, kind) for kind in covered)))})" if covered else short(words, card, pack)
-    )
+    return f"{name(words, card, pack)} ✓{icons(words, covered)}" if covered else short(words, card, pack)
 
 
 def way(words: Words, how: str, pack: Pack | None = None) -> str:
