@@ -42,7 +42,7 @@ class PeasantBuffet(Face):
         "peasants",
     )
     rulings = tuple(f"b{number}" for number in range(1, 28))
-    filled = {
+    filled: Mapping[str, Sequence[str]] = {
         "turn": ("b1", "b2", "b3", "b4", "b9", "b22", "b25"),
         "monsters": ("b10", "b11", "b12", "b13"),
         "bosses": ("b14",),
