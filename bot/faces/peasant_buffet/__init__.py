@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.faces.face import Face, Part, Scene
 from bot.faces.marks import escape
@@ -42,7 +42,7 @@ class PeasantBuffet(Face):
         "peasants",
     )
     rulings = tuple(f"b{number}" for number in range(1, 28))
-    filled: Mapping[str, Sequence[str]] = {
+    filled: ClassVar[Mapping[str, Sequence[str]]] = {
         "turn": ("b1", "b2", "b3", "b4", "b9", "b22", "b25"),
         "monsters": ("b10", "b11", "b12", "b13"),
         "bosses": ("b14",),
