@@ -15,8 +15,10 @@ from bot.faces.peasant_buffet import texts
 from bot.faces.peasant_buffet.log import SILENT
 from bot.options import offered
 from bot.screen import Text
+from bot.tables import Sitter, TableInfo
 from bot.words import Words, files, keys, speak
-from engines.kernel import Fact, IllegalCommand, Offer, Prompt, offer
+from engines.host import Seated
+from engines.kernel import Fact, IllegalCommand, Live, Offer, Prompt, Told, offer
 from engines.peasant_buffet import GAME
 from engines.peasant_buffet import vocabulary as v
 from engines.peasant_buffet import words as w
@@ -27,6 +29,7 @@ from tests.faces.tables import Shown, lay, play
 from tests.faces.test_limits import LONGEST
 from tests.faces.test_lobby import lobby_of
 from tests.faces.test_reach import check_reach
+from tests.generic import swap
 from tests.peasant_buffet.table import Table
 
 FACTS: list[type[Fact]] = list(get_args(w.GameFact))
@@ -296,3 +299,41 @@ def test_a_whole_game_is_shown_without_an_error():
         now.board()
     assert now is not None
     assert now.session.over
+
+
+# ---------------------------------------------------- the secret swap, through the face
+
+
+def screens(live: Live, seat: int) -> list[str]:
+    table, seated = table_of(live), Seated(live, 0, "", "playing")
+    drawn = (
+        render.board(seated, table, words, live.session.now),
+        render.panel(seated, seat, table, words, live.session.now, {}, None),
+    )
+    return [render.board_key(seated), *map(repr, drawn)]
+
+
+def table_of(live: Live) -> TableInfo:
+    sitters = tuple(Sitter(seat, 1000 + seat, f"Guest {seat}") for seat in range(1, live.session.setup.seats + 1))
+    return TableInfo(7, GAME.slug, 1, 2, 1001, "en-US", sitters)
+
+
+def line(told: Told, seat: int) -> str:
+    sitters = tuple(Sitter(one, 1000 + one, f"Guest {one}") for one in range(1, 8))
+    table = TableInfo(7, GAME.slug, 1, 2, 1001, "en-US", sitters)
+    return repr(render.log([told.fact], table, words, None if told.to is None else seat))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (5, 2)])
+def test_screens_are_the_same_in_two_worlds_that_differ_in_what_a_seat_cannot_see(seats: int, seed: int):
+    assert swap.try_swaps(GAME, seats, seed, render=screens, tell=line) >= swap.SWAPS // 3
+
+
+def test_a_panel_that_shows_what_another_has_seen_is_noticed():
+    def leaky(live: Live, seat: int) -> list[str]:
+        others: list[Any] = [live.view(one) for one in range(1, live.session.setup.seats + 1) if one != seat]
+        return [*screens(live, seat), *(str(view.top) for view in others)]
+
+    with pytest.raises(swap.Leak):
+        for seed in (1, 2, 3):
+            swap.try_swaps(GAME, 3, seed, render=leaky, tell=line)
