@@ -101,7 +101,7 @@ ALONE: dict[str, float] = {"peasant-buffet": 1.5}
 SEATS: dict[str, tuple[int, ...]] = {
     "who-should-we-eat": (6, 8),
     "donner-dinner-party": (6, 8),
-    "peasant-buffet": (2, 4, 7),
+    "peasant-buffet": (4, 7),
 }
 
 

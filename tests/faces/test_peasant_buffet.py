@@ -324,9 +324,12 @@ def line(told: Told, seat: int) -> str:
     return repr(render.log([told.fact], table, words, None if told.to is None else seat))
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (5, 2)])
-def test_screens_are_the_same_in_two_worlds_that_differ_in_what_a_seat_cannot_see(seats: int, seed: int):
-    assert swap.try_swaps(GAME, seats, seed, render=screens, tell=line) >= swap.SWAPS // 3
+def noticed(render_: swap.Render, *tables: tuple[int, int]) -> int:
+    return sum(swap.try_swaps(GAME, seats, seed, render=render_, tell=line) for seats, seed in tables)
+
+
+def test_screens_are_the_same_in_two_worlds_that_differ_in_what_a_seat_cannot_see():
+    assert noticed(screens, (3, 1), (5, 2)) >= swap.SWAPS // 3
 
 
 def test_a_panel_that_shows_what_another_has_seen_is_noticed():
@@ -335,5 +338,4 @@ def test_a_panel_that_shows_what_another_has_seen_is_noticed():
         return [*screens(live, seat), *(str(view.top) for view in others)]
 
     with pytest.raises(swap.Leak):
-        for seed in (1, 2, 3):
-            swap.try_swaps(GAME, 3, seed, render=leaky, tell=line)
+        noticed(leaky, (3, 1), (3, 2), (3, 3))
