@@ -6,7 +6,9 @@ Prints a line for each count of seats, all but the rounds in per cent. In Who Sh
 four ends (a raft is the survivors' win), the median of rounds, rounds with a trial, trials in which a knife was shown;
 then, over all these games, how often each character and personality wins, in points from the mean, least first. In
 Donner Dinner Party, for either deck: games that the Pioneers win, games with each end, the median of rounds, rounds
-with a vote, votes that ate a Cannibal.
+with a vote, votes that ate a Cannibal. In Peasant Buffet: games with each end, the median of turns, peasants that were
+devoured, Monsters and Bosses slain a game, the winner's points, games in which the latest draw decided, and how often
+each peasant wins.
 
 A game joins by one entry in `TABLES`.
 """
@@ -25,6 +27,7 @@ from engines import GAMES
 from engines.cli.playing import Playing
 from engines.donner_dinner_party import words as d
 from engines.kernel import Fact, Setup
+from engines.peasant_buffet import words as b
 from engines.who_should_we_eat import words as w
 
 
@@ -73,8 +76,8 @@ def island_line(games: Sequence[Island]) -> list[str]:
     return [*_ends(games, ("raft", "sanity", "trial", "quests")), length, f"{tried:.0%}", f"{knives:.0%}"]
 
 
-def strays(games: Iterable[Island]) -> str:
-    """How far each character's and personality's share of wins is from the mean, in points, least first."""
+def strays(games: Iterable[Island | Village]) -> str:
+    """How far each character's, personality's or peasant's share of wins is from the mean, in points, least first."""
     won: dict[str, list[bool]] = defaultdict(list)
     for one in games:
         for card, wins in one.won:
@@ -122,6 +125,54 @@ def winter_line(games: Sequence[Winter]) -> list[str]:
     return [f"{pioneers:.1%}", *_ends(games, ends), length, f"{voted:.0%}", f"{right:.0%}"]
 
 
+@dataclass(slots=True)
+class Village:
+    """What came of one game of Peasant Buffet: `won`: (peasant, its owner won)."""
+
+    end: str = ""
+    turns: int = 0
+    devoured: int = 0
+    points: int = 0
+    tied: bool = False
+    slain: int = 0
+    won: list[tuple[str, bool]] = field(default_factory=list[tuple[str, bool]])
+
+
+def village(record: Iterable[Fact]) -> Village:
+    """Read one game from its public record."""
+    game = Village()
+    peasants: tuple[str, ...] = ()
+    for fact in record:
+        match fact:
+            case b.GameBegan():
+                peasants = fact.peasants
+            case b.TurnBegan():
+                game.turns = fact.turn
+            case b.Defeated():
+                game.slain += 1
+            case b.Devoured():
+                game.devoured += 1
+            case b.GameEnded():
+                game.end, game.tied = fact.end, fact.tied
+                game.points = max(score.points for score in fact.scores)
+                game.won = [(peasant, seat in fact.winners) for seat, peasant in enumerate(peasants, 1)]
+            case _:
+                pass
+    return game
+
+
+def village_line(games: Sequence[Village]) -> list[str]:
+    """The columns of one count of seats."""
+    seats = len(games[0].won)
+    devoured = sum(one.devoured for one in games) / len(games) / seats
+    points = sum(one.points for one in games) / len(games)
+    slain = sum(one.slain for one in games) / len(games)
+    tied = sum(one.tied for one in games) / len(games)
+    length = f"{median(one.turns for one in games):g}"
+    ends = _ends(games, ("all-devoured", "last-peasant", "village-empty"))
+    return [*ends, length, f"{devoured:.0%}", f"{slain:.1f}", f"{points:.1f}", f"{tied:.0%}", strays(games)]
+
+
 def _ends(games: Sequence[Any], ends: Iterable[str]) -> list[str]:
     return [f"{sum(one.end == end for one in games) / len(games):.1%}" for end in ends]
 
@@ -160,6 +211,13 @@ TABLES: dict[str, Table] = {
         },
         winter,
         winter_line,
+    ),
+    "peasant-buffet": Table(
+        "players | all devoured | last peasant | village empty | turns | peasants devoured | monsters slain"
+        " | points of the winner | ties | peasants, in points from the mean",
+        {"": {}},
+        village,
+        village_line,
     ),
 }
 

@@ -6,7 +6,8 @@ Prints JSON: for each count of seats and each yardstick the share of games that 
 difference in points, and how many points are asked for. 1 is returned where a yardstick is missed. A line-up says who
 plays each side, an AI or a random player; a seat's player changes when its side does.
 
-A game joins by one entry in `SIDES` (the side of a seat, from its own View) and its `YARDSTICKS`.
+A game joins by one entry in `SIDES` (the side of a seat, from its own View) and its `YARDSTICKS`. A game without sides
+joins by one in `ALONE`: how many times its share one AI player among random ones shall win.
 """
 
 from __future__ import annotations
@@ -96,7 +97,44 @@ YARDSTICKS: dict[str, tuple[Yardstick, ...]] = {
         ),
     ),
 }
-SEATS: dict[str, tuple[int, ...]] = {"who-should-we-eat": (6, 8), "donner-dinner-party": (6, 8)}
+ALONE: dict[str, float] = {"peasant-buffet": 1.5}
+SEATS: dict[str, tuple[int, ...]] = {
+    "who-should-we-eat": (6, 8),
+    "donner-dinner-party": (6, 8),
+    "peasant-buffet": (4, 7),
+}
+
+
+def won_alone(slug: str, seats: int, seed: str, one: Seat) -> bool:
+    """Whether one AI player wins a game among random ones."""
+    game = GAMES[slug]
+    setup = Setup(game=slug, rules=game.rules, seats=seats, seed=seed, open=True, ai=tuple(range(1, seats + 1)))
+    playing = Playing(game, setup)
+    playing.to_the_end(lambda seat: "ai" if seat == one else "random")
+    outcome = playing.session.outcome
+    assert outcome is not None
+    return one in outcome.winners
+
+
+def measured_alone(slug: str, seats: int, seeds: Sequence[str], jobs: int = 1) -> dict[str, Any]:
+    """The share of games that one AI player wins, at each seat in turn, against its share among equals."""
+    games = [(slug, seats, seed, number % seats + 1) for number, seed in enumerate(seeds)]
+    if jobs == 1:
+        wins = [won_alone(*one) for one in games]
+    else:
+        with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+            wins = pool.starmap(won_alone, games, chunksize=8)
+    better, times = sum(wins) / len(wins), ALONE[slug]
+    return {
+        "yardstick": "one AI player among random ones, against its share",
+        "seats": seats,
+        "games": len(seeds),
+        "better": round(better, 4),
+        "worse": round(1 / seats, 4),
+        "points": round(100 * (better - 1 / seats), 1),
+        "asked": round(100 * (times - 1) / seats, 1),
+        "met": better >= times / seats,
+    }
 
 
 def won(slug: str, seats: int, seed: str, lineup: Lineup) -> tuple[str, ...]:
@@ -134,7 +172,9 @@ def measured(slug: str, seats: int, seeds: Sequence[str], jobs: int = 1) -> list
         return shares[key]
 
     found: list[dict[str, Any]] = []
-    for one in YARDSTICKS[slug]:
+    if slug in ALONE:
+        found.append(measured_alone(slug, seats, seeds, jobs))
+    for one in YARDSTICKS.get(slug, ()):
         better, worse = of(one.winner, one.better), of(one.winner, one.worse)
         points = round(100 * (better - worse), 1)
         found.append(
@@ -155,7 +195,7 @@ def measured(slug: str, seats: int, seeds: Sequence[str], jobs: int = 1) -> list
 def main() -> int:
     """Play, compare, print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.yardsticks", description="Measure the AI players.")
-    parser.add_argument("game", nargs="?", default="who-should-we-eat", choices=sorted(YARDSTICKS))
+    parser.add_argument("game", nargs="?", default="who-should-we-eat", choices=sorted({*YARDSTICKS, *ALONE}))
     parser.add_argument("--seats", type=int, nargs="+", help="without it: those for which the yardsticks were set")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", default="yardsticks")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 GAMES: dict[str, Game[Any]]
 HANDLERS: dict[str, Handlers[Any]]
 
-_PACKAGES = ("who_should_we_eat", "donner_dinner_party")
+_PACKAGES = ("who_should_we_eat", "donner_dinner_party", "peasant_buffet")
 
 
 def __getattr__(name: str) -> Any:

@@ -105,6 +105,11 @@ class Face:
         """More placeholders for the sentences `await-<kind>` and `question-<kind>`, such as the card in question."""
         return {}
 
+    def calls(self, kind: str) -> bool:
+        """Whether the board is posted anew for a question of this kind, so that it rings; not where those who are asked
+        have just pressed something there."""
+        return True
+
     def called(self, scene: Scene, kind: str, seats: Sequence[Seat]) -> Sequence[Seat]:
         """Whom a question in the channel mentions and rings: `seats`, unless it is only for some of them to press."""
         return seats

@@ -67,11 +67,12 @@ def closeup(seated: Seated, table: TableInfo, words: Words) -> Screen:
 
 
 def board_key(seated: Seated) -> str:
-    """When this changes, the board says something new: at every round, and with every question put to the channel. It
+    """When this changes, the board says something new: at every round, and with every question that calls somebody. It
     begins with how the game stands."""
     session = seated.live.session
-    moment = face_of(session.game.slug).moment(seated.live.view(None))
-    windows = sorted(one.window for one in session.awaited() if one.offers)
+    face = face_of(session.game.slug)
+    moment = face.moment(seated.live.view(None))
+    windows = sorted(one.window for one in session.awaited() if one.offers and face.calls(one.kind))
     return "/".join(str(part) for part in (seated.status, *moment, *windows))
 
 

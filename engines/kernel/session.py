@@ -159,10 +159,8 @@ class Session:
                 if window is None:
                     raise PromptClosed
                 self._count(entry)
-                if window.mode == "answer":
-                    for seat in window.asked():
-                        if seat not in window.answers:
-                            self.defaults[seat] += 1
+                for seat in window.silent():
+                    self.defaults[seat] += 1
                 self._send(Expired(window))
             case Delay():
                 self._count(entry)

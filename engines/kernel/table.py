@@ -72,13 +72,14 @@ class Table(Generic[S]):
         again: bool = False,
         private: bool = False,
         others: Mapping[Seat, str] = NOBODY,
+        turn: Sequence[Seat] = (),
     ) -> Window[Any]:
         """A window for `seats`. `offers` is called again after every entry; `seconds` until the default, which the
         verbs below measure at the table's pace and this one takes as they are.
 
         `private`: not even that the question is open may be known; for one seat only. A kind is always private or
         never, so that no two questions have one name. `others`: by which rulings seats are not
-        asked.
+        asked. `turn`: whose silence counts as a default on a floor.
         """
         if private:
             (seat,) = seats
@@ -86,7 +87,9 @@ class Table(Generic[S]):
         else:
             name = self._number(kind, kind)
         self._keep_apart(kind, private)
-        return Window(self, name, kind, seats, offers, seconds, mode=mode, again=again, private=private, others=others)
+        return Window(
+            self, name, kind, seats, offers, seconds, mode=mode, again=again, private=private, others=others, turn=turn
+        )
 
     async def ask(
         self,

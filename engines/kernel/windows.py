@@ -26,6 +26,7 @@ class Window(Generic[C]):
     again    a seat may answer anew while it is open; an equal answer is no news
     seconds  how long it is open
     others   the rulings by which seats are not asked, where they are named
+    turn     on a floor: the seats whose turn it is; their silence counts as a default
     unseen   it is a reaction window, and nobody has said yet that it can be seen
     answers  what the seats have decided so far; a floor keeps none
     """
@@ -43,6 +44,7 @@ class Window(Generic[C]):
         again: bool,
         private: bool,
         others: Mapping[Seat, str],
+        turn: Sequence[Seat] = (),
     ) -> None:
         self.table = table
         self.name = name
@@ -52,6 +54,7 @@ class Window(Generic[C]):
         self.again = again
         self.private = private
         self.others = others
+        self.turn = tuple(turn)
         self.opened_at = table.now
         self.closes_at = table.now + seconds
         self.seconds = seconds
@@ -85,6 +88,11 @@ class Window(Generic[C]):
     def asked(self) -> list[Seat]:
         """The seats that have something to decide here, whether or not they have decided."""
         return [seat for seat in self.seats if self._legal.get(seat)]
+
+    def silent(self) -> list[Seat]:
+        """The seats that should have decided something here, and have not."""
+        due = self.seats if self.mode == "answer" else self.turn
+        return [seat for seat in due if self._legal.get(seat) and seat not in self.answers]
 
     def prompt_name(self, seat: Seat) -> str:
         """The name of that seat's prompt in this window."""

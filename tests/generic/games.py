@@ -2,21 +2,62 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
-from typing import Any, Literal, get_args, get_origin
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import engines
 from engines.kernel import Game, ImpossibleSetup, Session, Setup
+from engines.peasant_buffet import pack as buffet
 from tests.toy import TRIBUNAL
 
 GAMES: dict[str, Game[Any]] = {**engines.GAMES, TRIBUNAL.slug: TRIBUNAL}
 BEGUN = 1_700_000_000.0
+LOOKING = {"peasants": ["kit", "edda"], "village": ["quiet-road-copy0"]}
+C = TypeVar("C", bound=buffet.VillageCard)
 
 
 def seat_counts(game: Game[Any]) -> list[int]:
     """The fewest, the most, and one between."""
     seats = list(game.seats)
     return sorted({seats[0], seats[len(seats) // 2], seats[-1]})
+
+
+def secret_setup(game: Game[Any], seats: int, seed: int) -> Setup:
+    """A varied table at which there are secrets: where a game has few, the cards that make them are dealt, and its pack
+    has no two cards alike, so that a card that was named is one that was seen."""
+    setup = varied_setup(game, seats, seed)
+    if game.slug == "peasant-buffet":
+        options = {**setup.options, "pack": singles()}
+        return setup.model_copy(update={"options": options, "stack": dict(LOOKING)})
+    return setup
+
+
+def singles() -> str:
+    """The id of a pack of Peasant Buffet in which every copy of a card has an id of its own."""
+    pack = buffet.loaded("village")
+
+    def apart(cards: Mapping[str, C]) -> dict[str, C]:
+        return {
+            name: card.model_copy(update={"id": name, "copies": 1})
+            for card in cards.values()
+            for name in (f"{card.id}-copy{n}" for n in range(card.copies))
+        }
+
+    buffet.PACKS.setdefault(
+        "singles",
+        dataclasses.replace(
+            pack,
+            id="singles",
+            items=apart(pack.items),
+            monsters=apart(pack.monsters),
+            bosses=apart(pack.bosses),
+            dooms=apart(pack.dooms),
+            events=apart(pack.events),
+        ),
+    )
+    return "singles"
 
 
 def setup_of(game: Game[Any], seats: int, seed: int, **more: Any) -> Setup:

@@ -190,3 +190,21 @@ def test_a_card_played_in_between_leaves_the_floor_open():
     table.does(2, Done())
     table.does(3, Done())
     assert is_over(table)
+
+
+async def turns(t: T) -> None:
+    window = t.open("turns", [1, 2, 3], lambda _: [offer(Pass)], 30, mode="floor", turn=[2])
+    await window.next()
+
+
+def test_on_a_floor_nobody_is_missed_but_who_has_the_turn():
+    table = begin(turns)
+    assert table.session.awaited()[0].answered is None
+    table.session.tick(table.session.next_deadline or 0)
+    assert dict(table.session.defaults) == {2: 1}
+
+
+def test_who_has_the_turn_and_acts_is_not_missed():
+    table = begin(turns)
+    table.does(2, Pass())
+    assert not +table.session.defaults
