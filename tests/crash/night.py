@@ -403,12 +403,13 @@ class Night:
         return text_of(said["message"]) == understood(one.command, self.ledger.info(), speak("en-US"), GAME)
 
     def _absences(self) -> None:
-        """Absences of more than 30 seconds were given back, and nothing else was."""
+        """Long absences were given back, and nothing else was. What was told on beats may lie a little ahead of the
+        clock: an absence counts from there, so one that hardly lasted may have been too short."""
         assert self.ledger is not None
         fresh = self.ledger.delays[self._delays :]
         self._delays = len(self.ledger.delays)
         given, every = sum(one.seconds for one in fresh), sum(self._away)
-        long = sum(one for one in self._away if one > SHORTEST_ABSENCE)
+        long = sum(one for one in self._away if one > SHORTEST_ABSENCE + AHEAD)
         most = every + (STAMP + 1) * len(self._away)
         self._away.clear()
         if self.ledger.session.over:
