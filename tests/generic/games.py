@@ -9,7 +9,7 @@ import engines
 from engines.kernel import Game, ImpossibleSetup, Session, Setup
 from tests.toy import TRIBUNAL
 
-GAMES: dict[str, Game[Any]] = {**engines.GAMES, TRIBUNAL.slug: TRIBUNAL}
+GAMES: dict[str, Game[Any]] = {**engines.RULES, TRIBUNAL.slug: TRIBUNAL}
 BEGUN = 1_700_000_000.0
 
 

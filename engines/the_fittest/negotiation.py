@@ -1,0 +1,140 @@
+"""2: Negotiation Phase — one floor for deals and Effects (F6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.kernel import Barred, Command, Offer, Offers, Seat, offer
+from engines.the_fittest import times
+from engines.the_fittest import words as w
+from engines.the_fittest.effects import forbidden, play_effect
+from engines.the_fittest.floor import floor
+from engines.the_fittest.state import T, say
+from engines.the_fittest.terms import Terms, legal, possible
+
+
+async def negotiate(t: T) -> None:
+    """Deals with the leader, and Effects, until the leader is ready and all who wish have played."""
+    board = t.state.board
+    say(t, w.PhaseBegan(phase="negotiation", episode=board.episode.number))
+
+    def missed() -> Sequence[Seat]:
+        silenced = board.episode.silenced
+        return [seat for seat in board.seats if seat == board.leader or seat not in silenced]
+
+    def noted(seat: Seat, done: bool) -> None:
+        if seat == board.leader:
+            say(t, w.LeaderReady(seat=seat, ready=done))
+
+    await floor(
+        t,
+        "negotiation",
+        board.seats,
+        lambda seat: (*deals_offered(t, seat), *effects_offered(t, seat)),
+        lambda seat, command: act(t, seat, command),
+        missed=missed,
+        seconds=times.NEGOTIATION,
+        afterwards=times.AFTER_EFFECT,
+        noted=noted,
+    )
+    t.state.offers.clear()
+
+
+# ---------------------------------------------------------------- deals
+
+
+def deals_offered(t: T, seat: Seat) -> Offers:
+    """What a seat may say of deals now."""
+    board, offers = t.state.board, t.state.offers
+    episode = board.episode
+    if episode.trial:
+        return (Barred(w.Propose, "F31"), Barred(w.Accept, "F31"))
+    found: list[Offer[Command] | Barred] = []
+    if mine := [to for by, to in offers if by == seat]:
+        found.append(offer(w.Withdraw, to=mine))
+    incoming = {by: terms for (by, to), terms in offers.items() if to == seat}
+    if incoming:
+        found.append(offer(w.Decline, by=list(incoming)))
+    if episode.ready:
+        return (*found, Barred(w.Propose, "F6"), Barred(w.Accept, "F6"))
+    for by, terms in incoming.items():
+        partner = seat if by == board.leader else by
+        if board.can_deal(partner) and possible([terms, *board.other_deals(partner)], episode.prizes):
+            found.append(offer(w.Accept, by=[by], terms=[terms.code]).because(by="F14", terms="F12"))
+    if not any(isinstance(one, Offer) and one.type is w.Accept for one in found):
+        found.append(Barred(w.Accept, "F12" if incoming else "F14"))
+    return (*found, *_proposals(t, seat))
+
+
+def _proposals(t: T, seat: Seat) -> Offers:
+    """To whom a deal may be offered, and which: a deal that stands may be changed, but not ended (F14)."""
+    board = t.state.board
+    episode = board.episode
+    if seat != board.leader:
+        if not board.can_deal(seat):
+            return (Barred(w.Propose, "F24"),)
+        return (_proposal([board.leader], legal(episode.prizes, board.other_deals(seat))),)
+    found = [
+        _proposal([other], legal(episode.prizes, board.other_deals(other)))
+        for other in episode.deals
+        if board.can_deal(other)
+    ]
+    fresh = [other for other in board.seats if board.can_deal(other) and other not in episode.deals]
+    if fresh:
+        found.append(_proposal(fresh, legal(episode.prizes, episode.deals.values())))
+    barred = dict.fromkeys((*episode.out, *episode.forced), "F24")
+    return [one.because(barred=barred) for one in found] or (Barred(w.Propose, "F24"),)
+
+
+def _proposal(to: Sequence[Seat], terms: Sequence[str]) -> Offer[w.Propose]:
+    return offer(w.Propose, to=to, terms=terms).because(to="F10", terms="F12")
+
+
+async def act(t: T, seat: Seat, command: Command) -> bool:
+    """One act on the floor; True if it was an Effect."""
+    offers = t.state.offers
+    match command:
+        case w.Propose():
+            terms = Terms.of(command.terms)
+            offers[seat, command.to] = terms
+            t.tell((seat, command.to), w.Proposed(by=seat, to=command.to, terms=terms))
+        case w.Withdraw():
+            del offers[seat, command.to]
+            t.tell((seat, command.to), w.Withdrawn(by=seat, to=command.to))
+        case w.Decline():
+            terms = offers.pop((command.by, seat))
+            t.tell((command.by, seat), w.Declined(by=command.by, to=seat, terms=terms))
+        case w.Accept():
+            _agree(t, command.by, seat, Terms.of(command.terms))
+        case w.PlayEffect():
+            await play_effect(t, seat, command.card)
+            return True
+        case _:
+            raise TypeError(command.kind)
+    return False
+
+
+def _agree(t: T, by: Seat, seat: Seat, terms: Terms) -> None:
+    """The deal binds at once, and is public from here on (F14)."""
+    board = t.state.board
+    partner = seat if by == board.leader else by
+    for pair in ((by, seat), (seat, by)):
+        t.state.offers.pop(pair, None)
+    before = board.episode.deals.get(partner)
+    say(t, w.DealMade(seat=partner, terms=terms, proposed_by=by, before=before))
+
+
+# ---------------------------------------------------------------- Effects
+
+
+def effects_offered(t: T, seat: Seat) -> Offers:
+    """The cards that a seat may play for their Effects now."""
+    board = t.state.board
+    if seat in board.episode.silenced:
+        return (Barred(w.PlayEffect, "F5"),)
+    hand = t.state.hands[seat]
+    barred = {card: rule for card in hand if (rule := forbidden(board, seat, card)) is not None}
+    playable = [card for card in hand if card not in barred]
+    if playable:
+        return (offer(w.PlayEffect, card=playable).because(barred=barred),)
+    return ()
