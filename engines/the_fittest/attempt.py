@@ -8,7 +8,7 @@ from typing import Any
 from engines.kernel import Barred, Command, Offer, Offers, Seat, offer
 from engines.the_fittest import times
 from engines.the_fittest import words as w
-from engines.the_fittest.cards import discard, top
+from engines.the_fittest.deck import discard, top
 from engines.the_fittest.episode import Goal
 from engines.the_fittest.floor import floor
 from engines.the_fittest.state import T, say

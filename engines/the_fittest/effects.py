@@ -10,7 +10,7 @@ from engines.kernel import Command, Offer, Offers, Seat, offer
 from engines.the_fittest import targets, times
 from engines.the_fittest import vocabulary as v
 from engines.the_fittest import words as w
-from engines.the_fittest.cards import discard, draw_one, limit, refill, top
+from engines.the_fittest.deck import discard, draw_one, limit, refill, top
 from engines.the_fittest.leading import take_over
 from engines.the_fittest.state import GameEnds, T, say
 from engines.the_fittest.targets import forbidden

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engines.kernel import Offers, Seat, offer
 from engines.the_fittest import times
 from engines.the_fittest import words as w
-from engines.the_fittest.cards import discard, draw, limit, top
+from engines.the_fittest.deck import discard, draw, limit, top
 from engines.the_fittest.state import GameEnds, T, say
 
 

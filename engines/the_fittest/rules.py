@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel import Outcome
 from engines.the_fittest import words as w
 from engines.the_fittest.attempt import attempt
-from engines.the_fittest.cards import top
+from engines.the_fittest.deck import top
 from engines.the_fittest.laying import lay_the_table
 from engines.the_fittest.leading import became_leader, next_leader
 from engines.the_fittest.negotiation import negotiate

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engines import GAMES
+from engines import RULES
 from engines.__main__ import main
 from engines.cli.playing import Playing
 from engines.kernel import Setup
@@ -24,9 +24,9 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) 
 
 def test_games_lists_the_menu_with_seats_and_options(capsys: pytest.CaptureFixture[str]):
     menu = printed(capsys, "games")
-    assert [one["slug"] for one in menu] == list(GAMES)
+    assert [one["slug"] for one in menu] == list(RULES)
     text = json.dumps(menu)
-    assert all(name in text for name in GAMES[GAME].options.model_fields)
+    assert all(name in text for name in RULES[GAME].options.model_fields)
 
 
 def test_cards_lists_every_card_of_the_box(capsys: pytest.CaptureFixture[str]):
@@ -81,7 +81,7 @@ def test_a_count_of_seats_that_the_game_cannot_have_is_refused(capsys: pytest.Ca
 
 def exported(tmp_path: Path) -> tuple[Path, dict[str, Any]]:
     """A whole game as a file."""
-    game = GAMES[GAME]
+    game = RULES[GAME]
     playing = Playing(game, Setup(game=GAME, rules=game.rules, seats=4, seed="verify", open=True))
     for _ in range(5000):
         if playing.session.over:
