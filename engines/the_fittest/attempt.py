@@ -86,11 +86,13 @@ async def boosts(t: T, participants: Sequence[Seat]) -> None:
     """One floor: any Boost clears the Dones (F28)."""
     board = t.state.board
 
-    async def act(seat: Seat, command: w.Boost | w.WildBoost) -> bool:
+    async def act(seat: Seat, command: w.Boost) -> bool:
         card = command.card
-        skill = command.skill if isinstance(command, w.WildBoost) else board.card(card).skill
-        assert skill != "wild"
+        skill = board.card(card).skill
         t.state.hands[seat].remove(card)
+        if skill == "wild":
+            say(t, w.WildPlayed(seat=seat, card=card))
+            skill = await _skill_of_wild(t, seat)
         say(t, w.Boosted(seat=seat, card=card, skill=skill, value=board.boost_of(seat, card)))
         return True
 
@@ -110,17 +112,22 @@ def boosts_offered(t: T, seat: Seat) -> Offers:
     """The cards of a hand that may be Boosts now."""
     board, hand = t.state.board, t.state.hands[seat]
     if seat in board.episode.unboosted:
-        return (Barred(w.Boost, "F28"), Barred(w.WildBoost, "F28"))
+        return (Barred(w.Boost, "F28"),)
     barred = {card: rule for card in hand if (rule := board.boostable(card)) is not None}
-    free = [card for card in hand if card not in barred]
-    wild = [card for card in free if board.card(card).skill == "wild"]
-    plain = [card for card in free if card not in wild]
-    found: list[Offer[Command]] = []
-    if plain:
-        found.append(offer(w.Boost, card=plain).because(barred=barred))
-    if wild:
-        found.append(offer(w.WildBoost, card=wild, skill=SKILLS).because(barred=barred))
-    return found
+    free = tuple(card for card in hand if card not in barred)
+    return (Offer(w.Boost, {"card": free}, pool=tuple(hand), barred=barred),) if free else ()
+
+
+async def _skill_of_wild(t: T, seat: Seat) -> Skill:
+    said = await t.ask(
+        seat,
+        "wild-boost",
+        lambda: (offer(w.WildBoost, skill=SKILLS, shared=True),),
+        seconds=times.TARGET,
+        otherwise=lambda: w.WildBoost(skill=t.chance.pick(SKILLS, "silence")),
+        others={other: "F28" for other in t.state.board.seats if other != seat},
+    )
+    return said.skill
 
 
 # ---------------------------------------------------------------- the Bonus Flip

@@ -52,6 +52,7 @@ class Board:
     discard    the discard pile, the first discarded first
     resolving  the card whose Effect is under way
     idle       for how many Episodes in a row there was no Prize and hardly a card (F46)
+    learned    how many facts
     """
 
     pack: Pack = field(repr=False, compare=False)
@@ -65,6 +66,7 @@ class Board:
     resolving: str | None = None
     idle: int = 0
     ended: w.GameEnded | None = None
+    learned: int = field(default=0, compare=False)
 
     # ------------------------------------------------ seats and cards
 
@@ -181,6 +183,7 @@ class Board:
 
     def learn(self, fact: Fact) -> None:
         """Take one public fact in. Facts of the kernel, and those that tell no change, are passed over."""
+        self.learned += 1
         self._learn_cards(fact)
         self._learn_effects(fact)
         self.episode.learn(fact)
@@ -222,7 +225,9 @@ class Board:
                 self.places[fact.seat].plays(fact.card)
                 self.discard.append(fact.card)
             case w.Boosted():
-                self.places[fact.seat].plays(fact.card)
+                if self.resolving != fact.card:
+                    self.places[fact.seat].plays(fact.card)
+                self.resolving = None
             case w.Flipped():
                 self.deck -= len(fact.cards)
             case w.TableCleared() | w.PrizesUnclaimed() | w.ChallengeDiscarded():
@@ -236,7 +241,7 @@ class Board:
 
     def _learn_effects(self, fact: Fact) -> None:
         match fact:
-            case w.EffectPlayed():
+            case w.EffectPlayed() | w.WildPlayed():
                 self.places[fact.seat].plays(fact.card)
                 self.resolving = fact.card
             case w.EffectOver():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engines.kernel import Barred, Command, Offer, Offers, Seat, offer
 from engines.the_fittest import times
@@ -30,7 +30,7 @@ async def negotiate(t: T) -> None:
         t,
         "negotiation",
         board.seats,
-        lambda seat: (*deals_offered(t, seat), *effects_offered(t, seat)),
+        Offered(t),
         lambda seat, command: act(t, seat, command),
         missed=missed,
         seconds=times.NEGOTIATION,
@@ -38,6 +38,23 @@ async def negotiate(t: T) -> None:
         noted=noted,
     )
     t.state.offers.clear()
+
+
+class Offered:
+    """What each seat may do, reckoned anew only where something has changed: most acts concern two seats."""
+
+    def __init__(self, t: T) -> None:
+        self.t = t
+        self._known: dict[Seat, tuple[tuple[int, int], Offers]] = {}
+
+    def __call__(self, seat: Seat) -> Offers:
+        """The offers of a seat as things are."""
+        state = self.t.state
+        now = (state.board.learned, state.talks[seat])
+        known = self._known.get(seat)
+        if known is None or known[0] != now:
+            known = self._known[seat] = now, (*deals_offered(self.t, seat), *effects_offered(self.t, seat))
+        return known[1]
 
 
 # ---------------------------------------------------------------- deals
@@ -60,7 +77,7 @@ def deals_offered(t: T, seat: Seat) -> Offers:
     for by, terms in incoming.items():
         partner = seat if by == board.leader else by
         if board.can_deal(partner) and possible([terms, *board.other_deals(partner)], episode.prizes):
-            found.append(offer(w.Accept, by=[by], terms=[terms.code]).because(by="F14", terms="F12"))
+            found.append(Offer(w.Accept, {"by": (by,), "terms": (terms.code,)}, rules={"by": "F14", "terms": "F12"}))
     if not any(isinstance(one, Offer) and one.type is w.Accept for one in found):
         found.append(Barred(w.Accept, "F12" if incoming else "F14"))
     return (*found, *_proposals(t, seat))
@@ -73,26 +90,29 @@ def _proposals(t: T, seat: Seat) -> Offers:
     if seat != board.leader:
         if not board.can_deal(seat):
             return (Barred(w.Propose, "F24"),)
-        return (_proposal([board.leader], legal(episode.prizes, board.other_deals(seat))),)
+        return (_proposal([board.leader], legal(episode.prizes, board.other_deals(seat)), {}),)
+    barred = dict.fromkeys((*episode.out, *episode.forced), "F24")
     found = [
-        _proposal([other], legal(episode.prizes, board.other_deals(other)))
+        _proposal([other], legal(episode.prizes, board.other_deals(other)), barred)
         for other in episode.deals
         if board.can_deal(other)
     ]
     fresh = [other for other in board.seats if board.can_deal(other) and other not in episode.deals]
     if fresh:
-        found.append(_proposal(fresh, legal(episode.prizes, episode.deals.values())))
-    barred = dict.fromkeys((*episode.out, *episode.forced), "F24")
-    return [one.because(barred=barred) for one in found] or (Barred(w.Propose, "F24"),)
+        found.append(_proposal(fresh, legal(episode.prizes, episode.deals.values()), barred))
+    return found or (Barred(w.Propose, "F24"),)
 
 
-def _proposal(to: Sequence[Seat], terms: Sequence[str]) -> Offer[w.Propose]:
-    return offer(w.Propose, to=to, terms=terms).because(to="F10", terms="F12")
+def _proposal(to: Sequence[Seat], terms: tuple[str, ...], barred: Mapping[Seat, str]) -> Offer[w.Propose]:
+    return Offer(w.Propose, {"to": tuple(to), "terms": terms}, rules={"to": "F10", "terms": "F12"}, barred=barred)
 
 
 async def act(t: T, seat: Seat, command: Command) -> bool:
     """One act on the floor; True if it was an Effect."""
-    offers = t.state.offers
+    state, offers = t.state, t.state.offers
+    other: Seat | None = getattr(command, "to", getattr(command, "by", None))
+    if other is not None:
+        state.talks.update((seat, other))
     match command:
         case w.Propose():
             terms = Terms.of(command.terms)
@@ -136,5 +156,5 @@ def effects_offered(t: T, seat: Seat) -> Offers:
     barred = {card: rule for card in hand if (rule := forbidden(board, seat, card)) is not None}
     playable = [card for card in hand if card not in barred]
     if playable:
-        return (offer(w.PlayEffect, card=playable).because(barred=barred),)
+        return (Offer(w.PlayEffect, {"card": tuple(playable)}, pool=tuple(hand), barred=barred),)
     return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -18,7 +19,7 @@ class State:
     """The board and the secrets.
 
     deck    first to be drawn first
-    offers  open offers of deals: from whom and to whom (F14)
+    offers  open offers of deals: from whom and to whom (F14); talks: how often each seat had to do with one
     box     the Contestants that nobody is
     """
 
@@ -27,6 +28,7 @@ class State:
     hands: dict[Seat, list[str]] = field(default_factory=dict[Seat, list[str]])
     deck: list[str] = field(default_factory=list[str])
     offers: dict[tuple[Seat, Seat], Terms] = field(default_factory=dict[tuple[Seat, Seat], Terms])
+    talks: Counter[Seat] = field(default_factory=Counter[Seat])
     box: list[str] = field(default_factory=list[str])
 
     @property

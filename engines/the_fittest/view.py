@@ -99,7 +99,7 @@ class View:
         match fact:
             case w.HandDealt() | w.HandGained():
                 self.hand += fact.cards
-            case w.EffectPlayed() | w.Boosted() | w.Discarded():
+            case w.EffectPlayed() | w.WildPlayed() | w.Boosted() | w.Discarded():
                 self._leaves(fact.seat, fact.card)
             case w.DiscardTaken():
                 self._comes(fact.seat, fact.card)

@@ -37,11 +37,18 @@ def mood(key: str) -> float:
     return int.from_bytes(hashlib.blake2b(key.encode(), digest_size=6).digest(), "big") / (1 << 48)
 
 
-def liked_command(prompt: Prompt, key: str) -> Command:
+def liked_command(prompt: Prompt, key: str) -> Command | None:
     """The command of a player who likes some kinds better than others; a kind more or less changes nothing about how
-    the others are liked."""
-    offer = max(prompt.offers, key=lambda one: mood(f"{key}/{one.kind}"))
-    return by_position(offer, random.Random(f"{key}/{offer.kind}/positions"))
+    the others are liked. Of a hand a place is chosen; where the card there cannot be played, the next kind is tried:
+    so another card at another place changes nothing either."""
+    for offer in sorted(prompt.offers, key=lambda one: -mood(f"{key}/{one.kind}")):
+        rng = random.Random(f"{key}/{offer.kind}/positions")
+        if offer.pool is None or len(offer.fields) > 1:
+            return by_position(offer, rng)
+        ((name, values),) = offer.fields.items()
+        if (card := rng.choice(offer.pool)) in values:
+            return offer.type(**{name: card})
+    return None
 
 
 def by_position(offer: Offer[Any], rng: random.Random) -> Command:

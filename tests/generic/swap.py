@@ -152,7 +152,8 @@ class World:
             return
         for prompt in self.live.session.prompts(seat):
             if prompt.kind == kind and mood(key) < 0.6 * eagerness(prompt):
-                self._submit(seat, prompt.name, liked_command(prompt, key), at, expected=False)
+                if (command := liked_command(prompt, key)) is not None:
+                    self._submit(seat, prompt.name, command, at, expected=False)
                 return
 
     def _try_what_is_refused(self, rng: random.Random, at: float) -> None:

@@ -26,6 +26,7 @@ from engines.the_fittest.words.attempt import (
     TableCleared,
     Tested,
     TrialWon,
+    WildPlayed,
 )
 from engines.the_fittest.words.commands import (
     Accept,
@@ -144,6 +145,7 @@ GameFact: TypeAlias = (
     | PrizeRenewed
     | TotemsLocked
     | GoalChosen
+    | WildPlayed
     | Boosted
     | Flipped
     | NotFlipped
@@ -287,6 +289,7 @@ __all__ = [
     "TotemsLocked",
     "TrialWon",
     "WildBoost",
+    "WildPlayed",
     "Withdraw",
     "Withdrawn",
 ]

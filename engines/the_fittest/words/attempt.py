@@ -19,6 +19,14 @@ class GoalChosen(Fact, frozen=True):
     skill: Skill | None = None
 
 
+class WildPlayed(Fact, frozen=True):
+    """A wild card is played as a Boost; its Skill is named next."""
+
+    kind: Literal["wild-played"] = "wild-played"
+    seat: Seat
+    card: CardId
+
+
 class Boosted(Fact, frozen=True):
     """A Boost. `value`: what it counts for."""
 

@@ -157,17 +157,16 @@ class NameSkill(Command, frozen=True):
 
 
 class Boost(Command, frozen=True):
-    """Play a card as a Boost of its own Skill (F28)."""
+    """Play a card as a Boost: of its own Skill, or, if it is wild, of the one that is named next (F28)."""
 
     kind: Literal["boost"] = "boost"
     card: CardId
 
 
 class WildBoost(Command, frozen=True):
-    """Play a wild card as a Boost of this Skill (F28)."""
+    """The Skill of the wild card that is played as a Boost (F28)."""
 
     kind: Literal["wild-boost"] = "wild-boost"
-    card: CardId
     skill: Skill
 
 
