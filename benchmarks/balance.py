@@ -1,10 +1,14 @@
-"""The balance of Who Should We Eat? among AI players, as the table in its NOTES.md.
+"""The balance of a game among AI players, as the table in its NOTES.md.
 
-    python -m benchmarks.balance [--seats N …] [--games K] [--seed S] [--jobs J]
+    python -m benchmarks.balance [GAME] [--seats N …] [--games K] [--seed S] [--jobs J]
 
-Prints a line for each count of seats, all but the rounds in per cent: games with each of the four ends (a raft is the
-survivors' win), the median of rounds, rounds with a trial, trials in which a knife was shown. Then, over all these
-games, how often each character and personality wins, in points from the mean, least first.
+Prints a line for each count of seats, all but the rounds in per cent. In Who Should We Eat?: games with each of the
+four ends (a raft is the survivors' win), the median of rounds, rounds with a trial, trials in which a knife was shown;
+then, over all these games, how often each character and personality wins, in points from the mean, least first. In
+Donner Dinner Party, for either deck: games that the Pioneers win, games with each end, the median of rounds, rounds
+with a vote, votes that ate a Cannibal.
+
+A game joins by one entry in `TABLES`.
 """
 
 from __future__ import annotations
@@ -12,24 +16,22 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
+from typing import Any
 
+from engines import GAMES
 from engines.cli.playing import Playing
+from engines.donner_dinner_party import words as d
 from engines.kernel import Fact, Setup
-from engines.who_should_we_eat import GAME
 from engines.who_should_we_eat import words as w
-
-ENDS = ("raft", "sanity", "trial", "quests")
-HEAD = "players | raft | Sanity 0 | trial with two | quests run out | rounds | with a trial | with a knife"
 
 
 @dataclass(slots=True)
-class Played:
-    """What came of one game: `knives` counts the trials with one; `won`: (card, its owner won)."""
+class Island:
+    """What came of one game of Who Should We Eat?: `knives` counts trials with one; `won`: (card, its owner won)."""
 
-    seats: int
     end: str = ""
     rounds: int = 0
     tried: set[int] = field(default_factory=set[int])
@@ -38,16 +40,9 @@ class Played:
     won: list[tuple[str, bool]] = field(default_factory=list[tuple[str, bool]])
 
 
-def played(seats: int, seed: str) -> Played:
-    """Play one game among AI players."""
-    setup = Setup(game=GAME.slug, rules=GAME.rules, seats=seats, seed=seed, open=True, ai=tuple(range(1, seats + 1)))
-    playing = Playing(GAME, setup)
-    playing.to_the_end(lambda _: "ai")
-    return _read(seats, [fact for to, fact in playing.live.heard() if to is None])
-
-
-def _read(seats: int, record: Iterable[Fact]) -> Played:
-    game = Played(seats)
+def island(record: Iterable[Fact]) -> Island:
+    """Read one game from its public record."""
+    game = Island()
     cards: tuple[tuple[str, ...], ...] = ()
     knife = False
     for fact in record:
@@ -69,43 +64,138 @@ def _read(seats: int, record: Iterable[Fact]) -> Played:
     return game
 
 
-def line(games: Sequence[Played]) -> str:
-    """The line of one count of seats."""
-    ends = [f"{sum(one.end == end for one in games) / len(games):.1%}" for end in ENDS]
+def island_line(games: Sequence[Island]) -> list[str]:
+    """The columns of one count of seats."""
     rounds = sum(one.rounds for one in games)
     tried = sum(len(one.tried) for one in games) / rounds
     knives = sum(one.knives for one in games) / max(1, sum(one.trials for one in games))
     length = f"{median(one.rounds for one in games):g}"
-    return " | ".join((str(games[0].seats), *ends, length, f"{tried:.0%}", f"{knives:.0%}"))
+    return [*_ends(games, ("raft", "sanity", "trial", "quests")), length, f"{tried:.0%}", f"{knives:.0%}"]
 
 
-def strays(games: Iterable[Played]) -> list[tuple[float, str]]:
+def strays(games: Iterable[Island]) -> str:
     """How far each character's and personality's share of wins is from the mean, in points, least first."""
     won: dict[str, list[bool]] = defaultdict(list)
     for one in games:
         for card, wins in one.won:
             won[card].append(wins)
     mean = sum(map(sum, won.values())) / max(1, sum(map(len, won.values())))
-    return sorted((round(100 * (sum(wins) / len(wins) - mean), 1), card) for card, wins in won.items())
+    stray = sorted((round(100 * (sum(wins) / len(wins) - mean), 1), card) for card, wins in won.items())
+    return ", ".join(f"{card} {points:+}" for points, card in stray)
+
+
+@dataclass(slots=True)
+class Winter:
+    """What came of one game of Donner Dinner Party: `votes` counts those who were eaten, `right` the Cannibals."""
+
+    end: str = ""
+    rounds: int = 0
+    votes: int = 0
+    right: int = 0
+
+
+def winter(record: Iterable[Fact]) -> Winter:
+    """Read one game from its public record."""
+    game = Winter()
+    for fact in record:
+        match fact:
+            case d.PhaseBegan():
+                game.rounds = max(game.rounds, fact.round)
+            case d.Eaten():
+                game.votes += 1
+                game.right += fact.role == "cannibal"
+            case d.GameEnded():
+                game.end = fact.end
+            case _:
+                pass
+    return game
+
+
+def winter_line(games: Sequence[Winter]) -> list[str]:
+    """The columns of one count of seats."""
+    pioneers = sum(one.end in ("cannibals-eaten", "rescued") for one in games) / len(games)
+    ends = ("cannibals-eaten", "rescued", "cannibals-rule", "ol-tasty")
+    votes = sum(one.votes for one in games)
+    voted = votes / sum(one.rounds for one in games)
+    right = sum(one.right for one in games) / max(1, votes)
+    length = f"{median(one.rounds for one in games):g}"
+    return [f"{pioneers:.1%}", *_ends(games, ends), length, f"{voted:.0%}", f"{right:.0%}"]
+
+
+def _ends(games: Sequence[Any], ends: Iterable[str]) -> list[str]:
+    return [f"{sum(one.end == end for one in games) / len(games):.1%}" for end in ends]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """How a game's balance is told.
+
+    head       the columns; lines: the options for which each count of seats has a line, by name
+    read, line what came of one game; the columns of many
+    over_all   what is said of all games together
+    """
+
+    head: str
+    lines: Mapping[str, Mapping[str, Any]]
+    read: Callable[[Iterable[Fact]], Any]
+    line: Callable[[Sequence[Any]], list[str]]
+    over_all: Callable[[Iterable[Any]], str] | None = None
+
+
+TABLES: dict[str, Table] = {
+    "who-should-we-eat": Table(
+        "players | raft | Sanity 0 | trial with two | quests run out | rounds | with a trial | with a knife",
+        {"": {}},
+        island,
+        island_line,
+        strays,
+    ),
+    "donner-dinner-party": Table(
+        "players | deck | Pioneers win | Cannibals eaten | rescued | Cannibals rule | Ol’ Tasty | rounds"
+        " | with a vote | votes that were right",
+        {
+            "rulebook": {},
+            "balanced": {"deck": "balanced"},
+            "rulebook, Ol’ Tasty": {"ol_tasty": True},
+        },
+        winter,
+        winter_line,
+    ),
+}
+
+
+def played(slug: str, seats: int, seed: str, options: dict[str, Any]) -> Any:
+    """Play one game among AI players."""
+    game, everybody = GAMES[slug], tuple(range(1, seats + 1))
+    setup = Setup(game=slug, rules=game.rules, seats=seats, seed=seed, open=True, options=options, ai=everybody)
+    playing = Playing(game, setup)
+    playing.to_the_end(lambda _: "ai")
+    return TABLES[slug].read([fact for to, fact in playing.live.heard() if to is None])
 
 
 def main() -> None:
     """Play, count, print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description="Measure the balance.")
-    parser.add_argument("--seats", type=int, nargs="+", default=list(range(GAME.seats[0], GAME.seats[-1] + 1)))
-    parser.add_argument("--games", type=int, default=1000, help="for each count of seats")
+    parser.add_argument("game", nargs="?", default="who-should-we-eat", choices=sorted(TABLES))
+    parser.add_argument("--seats", type=int, nargs="+", help="without it: all that the game allows")
+    parser.add_argument("--games", type=int, default=1000, help="for each line")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
-    everything: list[Played] = []
-    print(HEAD)
+    table = TABLES[given.game]
+    everything: list[Any] = []
+    print(table.head)
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
-        for seats in given.seats:
-            seeds = ((seats, f"{given.seed}/{number}") for number in range(given.games))
-            games = pool.starmap(played, seeds, chunksize=8)
-            print(line(games), flush=True)
-            everything += games
-    print(", ".join(f"{card} {points:+}" for points, card in strays(everything)))
+        for seats in given.seats or GAMES[given.game].seats:
+            for name, options in table.lines.items():
+                if options.get("ol_tasty") and seats < 6:
+                    continue
+                each = ((given.game, seats, f"{given.seed}/{n}", dict(options)) for n in range(given.games))
+                games = pool.starmap(played, each, chunksize=8)
+                print(" | ".join([str(seats), *filter(None, [name]), *table.line(games)]), flush=True)
+                everything += games
+    if table.over_all is not None:
+        print(table.over_all(everything))
 
 
 if __name__ == "__main__":

@@ -15,11 +15,12 @@ import json
 import random
 import time
 import tracemalloc
+from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
 from engines import GAMES
-from engines.kernel import Chance, Entry, Game, Live, Setup
+from engines.kernel import Chance, Entry, Game, Live, Prompt, Seat, Setup
 
 
 def _setup(game: Game[Any], seats: int, seed: str) -> Setup:
@@ -42,14 +43,7 @@ def _played(game: Game[Any], seats: int, seed: str, *, ai: bool, spent: list[flo
             assert deadline is not None
             entry: Entry | None = session.tick(deadline)
         elif ai:
-            seat = draw.choice(open_now).seat
-            mine = [prompt for prompt in prompts if prompt.seat == seat]
-            view = live.view(seat)
-            begun = time.perf_counter()
-            said = game.decide(view, mine, chance)
-            spent.append(time.perf_counter() - begun)
-            assert said is not None, "only a discussion may be waited through"
-            entry = session.submit(seat, *said, session.now, "ai")
+            entry = _thought(game, live, prompts, [one.seat for one in open_now], chance, draw, spent)
         else:
             prompt = draw.choice(open_now)
             one = draw.choice(prompt.offers)
@@ -60,6 +54,30 @@ def _played(game: Game[Any], seats: int, seed: str, *, ai: bool, spent: list[flo
         elif (deadline := session.next_deadline) is not None and (fallen := session.tick(deadline)) is not None:
             journal.append(fallen)
     return live, journal, decisions
+
+
+def _thought(
+    game: Game[Any],
+    live: Live,
+    prompts: Sequence[Prompt],
+    seats: Sequence[Seat],
+    chance: Chance,
+    draw: random.Random,
+    spent: list[float],
+) -> Entry | None:
+    """One AI player after another thinks, until one decides something; if none does, the next deadline falls."""
+    session = live.session
+    for seat in draw.sample(seats, len(seats)):
+        mine = [prompt for prompt in prompts if prompt.seat == seat]
+        view = live.view(seat)
+        begun = time.perf_counter()
+        said = game.decide(view, mine, chance)
+        spent.append(time.perf_counter() - begun)
+        if said is not None:
+            return session.submit(seat, *said, session.now, "ai")
+    deadline = session.next_deadline
+    assert deadline is not None
+    return session.tick(deadline)
 
 
 def _speed(game: Game[Any], seats: int, games: int, *, ai: bool) -> tuple[float, list[float]]:

@@ -6,7 +6,7 @@ Prints JSON: for each count of seats and each yardstick the share of games that 
 difference in points, and how many points are asked for. 1 is returned where a yardstick is missed. A line-up says who
 plays each side, an AI or a random player; a seat's player changes when its side does.
 
-A game joins by one entry in `GAMES_SIDES` (the side of a seat, from what everybody sees) and its `YARDSTICKS`.
+A game joins by one entry in `SIDES` (the side of a seat, from its own View) and its `YARDSTICKS`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,13 @@ def life(view: Any, seat: Seat) -> str:
     return "survivors" if view.board.places[seat].life == "living" else "ghosts"
 
 
-SIDES: dict[str, Callable[[Any, Seat], str]] = {"who-should-we-eat": life}
+def role(view: Any, seat: Seat) -> str:
+    """In Donner Dinner Party: what the Role Card says, dead or alive."""
+    del seat
+    return "cannibals" if view.role == "cannibal" else "pioneers"
+
+
+SIDES: dict[str, Callable[[Any, Seat], str]] = {"who-should-we-eat": life, "donner-dinner-party": role}
 YARDSTICKS: dict[str, tuple[Yardstick, ...]] = {
     "who-should-we-eat": (
         Yardstick(
@@ -65,9 +71,32 @@ YARDSTICKS: dict[str, tuple[Yardstick, ...]] = {
             worse={"survivors": "ai", "ghosts": "ai"},
             points=10,
         ),
-    )
+    ),
+    "donner-dinner-party": (
+        Yardstick(
+            "AI Pioneers among random Cannibals, against random ones",
+            "pioneers",
+            better={"pioneers": "ai", "cannibals": "random"},
+            worse={"pioneers": "random", "cannibals": "random"},
+            points=15,
+        ),
+        Yardstick(
+            "AI Cannibals among AI Pioneers, against random ones",
+            "cannibals",
+            better={"pioneers": "ai", "cannibals": "ai"},
+            worse={"pioneers": "ai", "cannibals": "random"},
+            points=15,
+        ),
+        Yardstick(
+            "AI Cannibals among random Pioneers, against random ones",
+            "cannibals",
+            better={"pioneers": "random", "cannibals": "ai"},
+            worse={"pioneers": "random", "cannibals": "random"},
+            points=15,
+        ),
+    ),
 }
-SEATS: dict[str, tuple[int, ...]] = {"who-should-we-eat": (6, 8)}
+SEATS: dict[str, tuple[int, ...]] = {"who-should-we-eat": (6, 8), "donner-dinner-party": (6, 8)}
 
 
 def won(slug: str, seats: int, seed: str, lineup: Lineup) -> tuple[str, ...]:
@@ -75,7 +104,7 @@ def won(slug: str, seats: int, seed: str, lineup: Lineup) -> tuple[str, ...]:
     game, side = GAMES[slug], SIDES[slug]
     setup = Setup(game=slug, rules=game.rules, seats=seats, seed=seed, open=True, ai=tuple(range(1, seats + 1)))
     playing = Playing(game, setup)
-    playing.to_the_end(lambda seat: lineup[side(playing.live.view(None), seat)])
+    playing.to_the_end(lambda seat: lineup[side(playing.live.view(seat), seat)])
     outcome = playing.session.outcome
     assert outcome is not None
     return sides_of(outcome, [fact for to, fact in playing.live.heard() if to is None])

@@ -20,7 +20,7 @@ GAMES: dict[str, Game[Any]]
 HANDLERS: dict[str, Handlers[Any]]
 RULES: dict[str, Game[Any]]
 
-_PACKAGES = ("who_should_we_eat",)
+_PACKAGES = ("who_should_we_eat", "donner_dinner_party")
 _FACELESS = ("the_fittest",)
 
 

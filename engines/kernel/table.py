@@ -122,12 +122,7 @@ class Table(Generic[S]):
         """All decide at once, sealed. An answer may be changed until the last is in or the time is out (`again`);
         `otherwise` decides for the silent. The result is in the order of `seats`; that of arrival does not show."""
         window = self.open(kind, seats, offers, self.seconds(seconds), again=again, others=others)
-        window.refresh()
-        while len(window.answers) < len(window.asked()):
-            if (happened := await wait(self, (window,))) is None:
-                break
-            if isinstance(happened, Changed):
-                window.drop_stale()
+        await window.sealed()
         return _decided(window, otherwise)
 
     async def window(

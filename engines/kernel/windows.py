@@ -150,6 +150,27 @@ class Window(Generic[C]):
         """Do something else while this window's clock stands still; nobody can answer it meanwhile."""
         return await hold(self.table, (self,), action)
 
+    def forget(self, seat: Seat) -> None:
+        """That seat has decided nothing here any more."""
+        self.answers.pop(seat, None)
+
+    def excuse(self, seat: Seat) -> None:
+        """That seat need not decide any more, and everybody may know it: receipts count without it."""
+        self.forget(seat)
+        self.seats = tuple(one for one in self.seats if one != seat)
+        self._legal.pop(seat, None)
+        self._barred.pop(seat, None)
+
+    async def sealed(self) -> None:
+        """Wait until the last of those who are asked has decided, or the time is out. What happens meanwhile may change
+        what is offered: decisions that are no longer legal are forgotten."""
+        self.refresh()
+        while len(self.answers) < len(self.asked()):
+            if (happened := await wait(self.table, (self,))) is None:
+                return
+            if isinstance(happened, Changed):
+                self.drop_stale()
+
     async def next(self) -> tuple[Seat, C] | None:
         """The next decision, or None when the deadline has passed."""
         while isinstance(happened := await wait(self.table, (self,)), Changed):

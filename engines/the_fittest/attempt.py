@@ -115,7 +115,7 @@ def boosts_offered(t: T, seat: Seat) -> Offers:
         return (Barred(w.Boost, "F28"),)
     barred = {card: rule for card in hand if (rule := board.boostable(card)) is not None}
     free = tuple(card for card in hand if card not in barred)
-    return (Offer(w.Boost, {"card": free}, pool=tuple(hand), barred=barred),) if free else ()
+    return (Offer(w.Boost, {"card": free}, barred=barred),) if free else ()
 
 
 async def _skill_of_wild(t: T, seat: Seat) -> Skill:

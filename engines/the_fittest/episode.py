@@ -131,7 +131,8 @@ class Episode:
         for goal in self.goals:
             for skill, value in goal.demands().items():
                 found[skill] = max(value, found.get(skill, 0))
-        return {skill: found[skill] for skill in SKILLS if skill in found}
+        demands: dict[Skill, int] = {skill: found[skill] for skill in SKILLS if skill in found}
+        return demands
 
     def boosted(self, skill: Skill) -> int:
         """What the Boosts on the table add to a Skill."""

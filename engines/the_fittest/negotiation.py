@@ -156,5 +156,5 @@ def effects_offered(t: T, seat: Seat) -> Offers:
     barred = {card: rule for card in hand if (rule := forbidden(board, seat, card)) is not None}
     playable = [card for card in hand if card not in barred]
     if playable:
-        return (Offer(w.PlayEffect, {"card": tuple(playable)}, pool=tuple(hand), barred=barred),)
+        return (Offer(w.PlayEffect, {"card": tuple(playable)}, barred=barred),)
     return ()

@@ -54,7 +54,7 @@ def _boost(player: Player) -> str | None:
     if stake <= 0 or (player.seat in episode.forced and player.seat not in episode.deals):
         return None
     demands = episode.demands()
-    missing = {skill: need - player.board.total(skill) for skill, need in demands.items()}
+    missing: dict[Skill, int] = {skill: need - player.board.total(skill) for skill, need in demands.items()}
     before, chosen = _hope(player, missing), list[str]()
     left = dict(missing)
     for skill in sorted(missing, key=lambda one: -missing[one]):

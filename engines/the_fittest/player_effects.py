@@ -197,9 +197,8 @@ def _look(player: Player, one: v.LookAtHand, command: Any) -> float:
 def _goal(player: Player, one: v.ChangeGoal, command: Any) -> float:
     goal, which = player.board.episode.find(command.goal)
     aim = goal.aims[which]
-    return _change(
-        player, _with_aim(player, command.goal, aim.model_copy(update={"value": max(5, aim.value + one.by)}))
-    )
+    value = max(targets.LOWEST_GOAL, aim.value + one.by)
+    return _change(player, _with_aim(player, command.goal, aim.model_copy(update={"value": value})))
 
 
 def _rename(player: Player, one: v.RenameGoal, command: Any) -> float:

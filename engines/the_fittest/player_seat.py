@@ -1,4 +1,4 @@
-"""An AI player's seat with something to decide: what it sees, and what it reckons alliances, Prizes and cards to be worth.
+"""An AI player's seat with something to decide: what it reckons alliances, Prizes and cards to be worth.
 
 Worths are in points. What others gain counts against what one gains oneself, more so for who is ahead.
 """

@@ -239,7 +239,11 @@ def run(name: str, game: Game[Any], seats: int, seed: int) -> None:
 
 def named(fact: Any) -> set[str]:
     """All words in a fact: ids of cards among them."""
-    found: set[str] = set()
+    return set(words(fact))
+
+
+def words(fact: Any) -> Iterator[str]:
+    """The words of a fact, each as often as it stands there."""
     todo = [fact.model_dump(mode="json")]
     while todo:
         match todo.pop():
@@ -248,21 +252,21 @@ def named(fact: Any) -> set[str]:
             case list() as some:
                 todo += some
             case str() as word:
-                found.add(word)
+                yield word
             case _:
                 pass
-    return found
 
 
 def unused_cards(game: Game[Any], games: int) -> set[str]:
-    """The cards of the pack that never came to everybody's knowledge in so many games, of all counts of seats."""
+    """The cards of the pack that never came to everybody's knowledge in so many games, of all counts of seats and with
+    options of all kinds."""
     missing = {card.id for card in game.cards()}
     counts = list(game.seats)
     for n in range(games):
         if not missing:
             break
         seats = counts[n % len(counts)]
-        played = play_on(Played.begin(game, setup_of(game, seats, n)), players(game, seats, n), silent=0.02)
+        played = play_on(Played.begin(game, varied_setup(game, seats, n)), players(game, seats, n), silent=0.02)
         for to, fact in played.live.heard():
             missing -= named(fact) if to is None else set()
     return missing

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -24,6 +24,7 @@ from engines.kernel import (
 )
 
 LONGEST = 20_000  # entries; a game that has not ended by then never will
+SOON = 0.01  # seconds before a deadline in which nobody decides any more
 WORDS = ("", "it was not me", "Fish & rope?")
 
 
@@ -37,16 +38,17 @@ def mood(key: str) -> float:
     return int.from_bytes(hashlib.blake2b(key.encode(), digest_size=6).digest(), "big") / (1 << 48)
 
 
-def liked_command(prompt: Prompt, key: str) -> Command | None:
+def liked_command(prompt: Prompt, key: str, hand: Sequence[Any] = ()) -> Command | None:
     """The command of a player who likes some kinds better than others; a kind more or less changes nothing about how
-    the others are liked. Of a hand a place is chosen; where the card there cannot be played, the next kind is tried:
-    so another card at another place changes nothing either."""
+    the others are liked. `hand`: the cards that the player holds, in the order in which they are held. Of them a place
+    is chosen; where the card there cannot be played now, the next kind is tried: so what the other cards are changes
+    nothing. None: nothing is liked."""
     for offer in sorted(prompt.offers, key=lambda one: -mood(f"{key}/{one.kind}")):
         rng = random.Random(f"{key}/{offer.kind}/positions")
-        if offer.pool is None or len(offer.fields) > 1:
+        name, values = next(iter(offer.fields.items()), ("", ()))
+        if len(offer.fields) > 1 or not values or any(value not in hand for value in values):
             return by_position(offer, rng)
-        ((name, values),) = offer.fields.items()
-        if (card := rng.choice(offer.pool)) in values:
+        if (card := rng.choice(hand)) in values:
             return offer.type(**{name: card})
     return None
 
@@ -130,7 +132,7 @@ def _next(session: Session, rng: random.Random, silent: float) -> Entry | None:
     open_ = [prompt for prompt in session.prompts() if rng.random() < eagerness(prompt)]
     deadline = session.next_deadline
     assert deadline is not None, "a question without a deadline"
-    if not open_ or rng.random() < silent:
+    if not open_ or deadline - session.now < SOON or rng.random() < silent:
         return session.tick(deadline)
     prompt = rng.choice(open_)
     at = min(session.now + rng.random() * 3, (session.now + deadline) / 2)
