@@ -82,7 +82,7 @@ def wild_boost(player: Player, offered: Offered) -> Command | None:
     if episode.trial:
         return w.WildBoost(skill=episode.skills[player.seat])
     demands = episode.demands()
-    return w.WildBoost(skill=max(demands, key=lambda skill: demands[skill] - board.total(skill), default=SKILLS[0]))
+    return w.WildBoost(skill=max(SKILLS, key=lambda skill: demands[skill] - board.total(skill) if skill in demands else -99))
 
 
 # ---------------------------------------------------------------- Bonus Flips
