@@ -74,13 +74,21 @@ def deals_offered(t: T, seat: Seat) -> Offers:
         found.append(offer(w.Decline, by=list(incoming)))
     if episode.ready:
         return (*found, Barred(w.Propose, "F6"), Barred(w.Accept, "F6"))
+    return (*found, *_acceptances(t, seat, incoming), *_proposals(t, seat))
+
+
+def _acceptances(t: T, seat: Seat, incoming: Mapping[Seat, Terms]) -> Offers:
+    """The open offers that can be taken up: what has become impossible cannot (F12)."""
+    board = t.state.board
+    barred = {by: "F12" if by in incoming else "F14" for by in board.seats}
+    found: list[Offer[w.Accept]] = []
     for by, terms in incoming.items():
         partner = seat if by == board.leader else by
-        if board.can_deal(partner) and possible([terms, *board.other_deals(partner)], episode.prizes):
-            found.append(Offer(w.Accept, {"by": (by,), "terms": (terms.code,)}, rules={"by": "F14", "terms": "F12"}))
-    if not any(isinstance(one, Offer) and one.type is w.Accept for one in found):
-        found.append(Barred(w.Accept, "F12" if incoming else "F14"))
-    return (*found, *_proposals(t, seat))
+        if board.can_deal(partner) and possible([terms, *board.other_deals(partner)], board.episode.prizes):
+            del barred[by]
+            fields = {"by": (by,), "terms": (terms.code,)}
+            found.append(Offer(w.Accept, fields, rules={"terms": "F12"}, barred=barred))
+    return found or (Barred(w.Accept, "F12" if incoming else "F14"),)
 
 
 def _proposals(t: T, seat: Seat) -> Offers:
@@ -90,8 +98,9 @@ def _proposals(t: T, seat: Seat) -> Offers:
     if seat != board.leader:
         if not board.can_deal(seat):
             return (Barred(w.Propose, "F24"),)
-        return (_proposal([board.leader], legal(episode.prizes, board.other_deals(seat)), {}),)
-    barred = dict.fromkeys((*episode.out, *episode.forced), "F24")
+        others = {other: "F10" for other in board.seats if other != board.leader}
+        return (_proposal([board.leader], legal(episode.prizes, board.other_deals(seat)), others),)
+    barred = {**dict.fromkeys((*episode.out, *episode.forced), "F24"), seat: "F10"}
     found = [
         _proposal([other], legal(episode.prizes, board.other_deals(other)), barred)
         for other in episode.deals
@@ -104,7 +113,7 @@ def _proposals(t: T, seat: Seat) -> Offers:
 
 
 def _proposal(to: Sequence[Seat], terms: tuple[str, ...], barred: Mapping[Seat, str]) -> Offer[w.Propose]:
-    return Offer(w.Propose, {"to": tuple(to), "terms": terms}, rules={"to": "F10", "terms": "F12"}, barred=barred)
+    return Offer(w.Propose, {"to": tuple(to), "terms": terms}, rules={"terms": "F12"}, barred=barred)
 
 
 async def act(t: T, seat: Seat, command: Command) -> bool:

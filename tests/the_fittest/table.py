@@ -45,7 +45,7 @@ class Table:
     """A game in which the cards lie as the test says.
 
     hands        seat → its first cards, at most three; more by `holds`
-    deck         first to be drawn first
+    deck         first to be drawn first; spare: cards that lie somewhere below
     contestants  seat → who that is
     """
 
@@ -54,6 +54,7 @@ class Table:
         seats: int = 4,
         *,
         deck: Sequence[str] = (),
+        spare: Sequence[str] = (),
         hands: Mapping[Seat, Sequence[str]] | None = None,
         contestants: Mapping[Seat, str] | None = None,
         leader: Seat = 1,
@@ -65,7 +66,7 @@ class Table:
         self.seats = tuple(range(1, seats + 1))
         self.audited = audited
         pack = loaded(options.get("pack", "standard"))
-        named = [card for hand in (hands or {}).values() for card in hand] + list(deck)
+        named = [card for hand in (hands or {}).values() for card in hand] + [*deck, *spare]
         free = [card for card in reversed(pack.cards) if card not in named]
         order: list[str] = []
         for seat in self.seats:

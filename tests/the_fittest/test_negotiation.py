@@ -39,7 +39,7 @@ def test_f5_one_effect_is_resolved_before_the_next_and_nobody_answers_it():
 
 
 def test_f5_a_card_is_on_the_discard_pile_only_when_its_effect_is_complete():
-    game = Table(deck=THREE, hands={2: ["spare-parts"]}).discards("blisters")
+    game = Table(deck=THREE, hands={2: ["spare-parts"]}, spare=["blisters"]).discards("blisters")
     game.plays(2, "spare-parts")
     assert "blisters" in game.hand(2)
     assert [type(one) for one in game.order(w.EffectPlayed, w.DiscardTaken, w.EffectOver)] == [

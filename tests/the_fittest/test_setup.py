@@ -63,7 +63,7 @@ def test_f3_the_next_leader_sits_to_the_left_of_the_last_and_after_the_last_seat
 
 
 def test_f4_hands_are_hidden_but_counted_and_all_else_lies_open():
-    game = Table(deck=["ration-raid"], hands={1: ["log-carry", "airdrop", "blisters"]})
+    game = Table(deck=["ration-raid"], hands={1: ["log-carry", "airdrop", "blisters"]}, spare=["fan-mail", "map-scrap"])
     assert game.hand(1) == ["log-carry", "airdrop", "blisters"]
     for reader in (None, 2, 3, 4):
         seen = game.views[reader].as_json()
