@@ -42,25 +42,22 @@ def test_f42_a_draw_that_fails_ends_the_game_on_the_spot():
 
 
 def test_f42_the_other_players_draws_are_void():
-    game = Table(deck=EASY).leaves(1)
-    game.until_told(w.NotFlipped) if False else game.closes().until("flip").does(1, w.Flip(flip=False))
-    game.until("draw") if not game.session.over else None
-    assert game.the(w.PrizesRevealed)
-    for seat in game.asked("draw"):
+    game = Table(deck=["wet-rope"]).leaves(1)
+    game.until("flip").does(1, w.Flip(flip=False))
+    assert not game.the(w.Attempted).success
+    for seat in (2, 3, 4):  # there are two cards: the last of the deck, and the Challenge
         game.does(seat, w.Draw(draw=True))
     assert game.end == "draw"
-    assert [one.seat for one in game.all_told(w.Drew)] == [2]
+    assert [one.seat for one in game.all_told(w.Drew)] == [2, 3]
 
 
 def test_f43_without_a_card_to_flip_there_is_no_episode_and_the_game_ends():
-    game = Table(deck=EASY, hands={1: ["log-carry"]})
-    for seat in game.seats:
-        game.state.board.places[seat]
-    game.leaves(1).until("flip").does(1, w.Flip(flip=False))
-    for seat in game.until("draw").asked("draw"):
-        game.does(seat, w.Draw(draw=False))
-    game.closes().until("flip") if not game.session.over else None
-    assert game.episode.number in (1, 2)
+    game = Table(deck=["wet-rope"]).leaves(0).until("draw")
+    game.does(2, w.Draw(draw=True)).does(3, w.Draw(draw=False)).does(4, w.Draw(draw=False))
+    assert game.hand(2)[-1] == "wet-rope"
+    assert game.end == "flip"
+    assert game.told(w.CardFlipped, episode=2) is None
+    assert game.order(w.Leader)[-1] == w.Leader(seat=2, why="left")
 
 
 def test_f44_too_few_cards_for_all_prizes_end_the_game_and_none_is_awarded():
@@ -117,12 +114,20 @@ def test_f46_the_house_rule_can_be_switched_off():
 
 
 def test_f46_a_prize_begins_the_count_anew():
-    game = Table(deck=["wet-rope"]).leaves(0).tells(w.EpisodeOver(episode=1, awarded=0, idle=7))
-    assert game.board.idle == 7
-    full = Table(deck=["wet-rope"]).until("draw")
-    for seat in full.asked("draw"):
-        full.does(seat, w.Draw(draw=False))
-    assert full.the(w.EpisodeOver).idle == 0
+    game = Table(deck=EASY).leaves(2)
+    for board in {id(one): one for one in (game.board, *(view.board for view in game.views.values()))}.values():
+        board.idle = 7
+    game.until("draw")
+    for seat in game.asked("draw"):
+        game.does(seat, w.Draw(draw=False))
+    assert game.the(w.EpisodeOver) == w.EpisodeOver(episode=1, awarded=1, idle=0)
+
+
+def test_f46_enough_cards_begin_the_count_anew_too():
+    game = Table(deck=["wet-rope"]).until("draw")
+    for seat in game.asked("draw"):
+        game.does(seat, w.Draw(draw=False))
+    assert game.the(w.EpisodeOver) == w.EpisodeOver(episode=1, awarded=0, idle=0)
 
 
 def test_f47_prizes_count_their_left_bar_and_two_more_for_the_highest_skill():

@@ -94,7 +94,7 @@ def test_f24e_a_volunteer_becomes_a_forced_player():
 def test_f24f_forcing_twice_only_draws_another_card():
     game = table(EASY, spare=["spare-parts"])
     arms(game, 1, 3)
-    game.holds(2, "spare-parts").plays(2, "spare-parts", w.TakeDiscard(card="strong-arm"))
+    game.holds(2, "spare-parts").plays(2, "spare-parts")  # takes the Strong-Arm back
     arms(game, 2, 3)
     assert len(game.hand(3)) == 5
     assert game.episode.forced == [3]

@@ -42,7 +42,7 @@ def test_f17_option_the_leader_may_pay_outsiders():
 
 
 def test_f18_prizes_are_revealed_and_promised_picks_are_taken_in_their_order():
-    game = four((2, "2"), (3, "1"), (4, "last"))
+    game = four((2, "2"), (3, "1"), (4, "last"), (5, "0"))
     assert game.the(w.PrizesRevealed).cards == ("log-carry", "map-scrap", "spare-parts", "heavy-crate")
     assert game.asked("pick") == [3]
     assert game.refuses(2, w.TakePrize(card="log-carry")) == "F18"
@@ -145,7 +145,7 @@ def test_f8_out_of_time_a_random_card_is_discarded():
 
 
 def test_f8_after_a_common_draw_all_draw_first_and_then_discard_at_once():
-    game = Table(deck=TWO, contestants={2: "the-courier", 3: "the-grifter"}, spare=["cramp", "cold-read", "renewal"])
+    game = Table(deck=TWO, contestants=CAST, spare=["cramp", "cold-read", "renewal"])
     game.holds(2, "cramp", "cold-read").holds(3, "renewal", game.state.deck[-1]).until("draw")
     for seat in (2, 3, 4):
         game.does(seat, w.Draw(draw=True))
