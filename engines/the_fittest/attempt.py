@@ -115,7 +115,9 @@ def boosts_offered(t: T, seat: Seat) -> Offers:
         return (Barred(w.Boost, "F28"),)
     barred = {card: rule for card in hand if (rule := board.boostable(card)) is not None}
     free = tuple(card for card in hand if card not in barred)
-    return (Offer(w.Boost, {"card": free}, barred=barred),) if free else ()
+    if free:
+        return (Offer(w.Boost, {"card": free}, barred=barred),)
+    return [Barred(w.Boost, rule) for rule in barred.values()][:1]
 
 
 async def _skill_of_wild(t: T, seat: Seat) -> Skill:

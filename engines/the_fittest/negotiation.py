@@ -166,4 +166,4 @@ def effects_offered(t: T, seat: Seat) -> Offers:
     playable = [card for card in hand if card not in barred]
     if playable:
         return (Offer(w.PlayEffect, {"card": tuple(playable)}, barred=barred),)
-    return ()
+    return [Barred(w.PlayEffect, rule) for rule in barred.values()][:1]

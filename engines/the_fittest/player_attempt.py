@@ -82,7 +82,9 @@ def wild_boost(player: Player, offered: Offered) -> Command | None:
     if episode.trial:
         return w.WildBoost(skill=episode.skills[player.seat])
     demands = episode.demands()
-    return w.WildBoost(skill=max(SKILLS, key=lambda skill: demands[skill] - board.total(skill) if skill in demands else -99))
+    return w.WildBoost(
+        skill=max(SKILLS, key=lambda skill: demands[skill] - board.total(skill) if skill in demands else -99)
+    )
 
 
 # ---------------------------------------------------------------- Bonus Flips

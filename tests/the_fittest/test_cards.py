@@ -120,14 +120,7 @@ def discards_another_card_to_take_over(card: str) -> None:
     game.plays(2, card, w.Pay(card=paid))
     assert game.the(w.Discarded) == w.Discarded(seat=2, card=paid, why="cost")
     assert game.the(w.Leader, why="card").seat == 2
-    bare = table(card).empties(2)
-    bare.state.board.discard.remove(card)
-    for view in bare.views.values():
-        view.board.discard.remove(card)
-        view.board.deck += 1
-    bare.state.board.deck += 1
-    bare.state.deck.append(card)
-    bare.holds(2, card)
+    bare = Table(deck=DECK, spare=[card]).empties(2).holds(2, card)
     assert bare.refuses(2, w.PlayEffect(card=card)) == "F7"
 
 

@@ -15,7 +15,12 @@ def test_the_scholar_orders_the_top_five_when_the_game_starts():
     assert game.who_was_told(w.TopSeen) == [(1,)]
     assert game.the(w.TopSeen, reader=1).cards == tuple(TOP[:5])
     assert game.the(w.TopLooked) == w.TopLooked(seat=1, count=5)
-    assert game.refuses(1, w.Arrange(first="airdrop", second="airdrop", third="cramp", fourth="blisters", fifth="fan-mail")) is None
+    assert (
+        game.refuses(
+            1, w.Arrange(first="airdrop", second="airdrop", third="cramp", fourth="blisters", fifth="fan-mail")
+        )
+        is None
+    )
     game.does(1, ORDER)
     assert game.the(w.CardFlipped).card == "map-scrap"
     assert game.views[1].top == ["airdrop", "cramp", "blisters", "fan-mail"]

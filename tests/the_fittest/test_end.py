@@ -42,7 +42,8 @@ def test_f42_a_draw_that_fails_ends_the_game_on_the_spot():
 
 
 def test_f42_the_other_players_draws_are_void():
-    game = Table(deck=["wet-rope"]).leaves(1)
+    cast = {1: "the-stevedore", 2: "the-courier", 3: "the-grifter", 4: "the-busker"}
+    game = Table(deck=["wet-rope"], contestants=cast).leaves(1)
     game.until("flip").does(1, w.Flip(flip=False))
     assert not game.the(w.Attempted).success
     for seat in (2, 3, 4):  # there are two cards: the last of the deck, and the Challenge

@@ -10,7 +10,12 @@ from engines.the_fittest.terms import Terms
 from tests.the_fittest.table import Table
 
 THREE = ["airdrop"]
-EASY = ["ration-raid", "loaded-coin", "blisters", "fan-mail"]  # Brawn 10, one Prize; the second is drawn by who is forced
+EASY = [
+    "ration-raid",
+    "loaded-coin",
+    "blisters",
+    "fan-mail",
+]  # Brawn 10, one Prize; the second is drawn by who is forced
 CAST = {3: "the-courier", 4: "the-scholar", 5: "the-grifter"}
 
 

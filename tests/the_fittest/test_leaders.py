@@ -72,7 +72,9 @@ def test_f20_choices_are_the_new_leaders():
 
 
 def forced_out(**options: bool) -> Table:
-    game = Table(deck=THREE, hands={1: ["force-out"], 2: ["camp-mutiny"], 3: ["log-carry"]}, contestants=CAST, **options)
+    game = Table(
+        deck=THREE, hands={1: ["force-out"], 2: ["camp-mutiny"], 3: ["log-carry"]}, contestants=CAST, **options
+    )
     game.plays(1, "force-out", w.Target(target=3)).plays(2, "camp-mutiny")
     return game
 
@@ -131,7 +133,9 @@ def test_f23_a_locked_totem_card_is_neither_an_effect_nor_a_boost():
 
 
 def test_f23_it_still_works_as_a_flipped_card_and_the_lock_ends_with_the_episode():
-    game = Table(deck=["ration-raid", "audience-vote", "casting-call"], hands={1: ["the-final-totem"], 2: ["quiet-coup"]})
+    game = Table(
+        deck=["ration-raid", "audience-vote", "casting-call"], hands={1: ["the-final-totem"], 2: ["quiet-coup"]}
+    )
     game.plays(1, "the-final-totem").attempts().does(1, w.Flip(flip=True))
     assert game.the(w.Flipped).value == 2
     game.until_told(w.PrizeTaken)

@@ -145,7 +145,8 @@ def test_f8_out_of_time_a_random_card_is_discarded():
 
 
 def test_f8_after_a_common_draw_all_draw_first_and_then_discard_at_once():
-    game = Table(deck=TWO, contestants=CAST, spare=["cramp", "cold-read", "renewal"])
+    cast = {1: "the-stevedore", 2: "the-courier", 3: "the-grifter", 4: "the-busker"}
+    game = Table(deck=TWO, contestants=cast, spare=["cramp", "cold-read", "renewal"])
     game.holds(2, "cramp", "cold-read").holds(3, "renewal", game.state.deck[-1]).until("draw")
     for seat in (2, 3, 4):
         game.does(seat, w.Draw(draw=True))
