@@ -5,9 +5,9 @@
     game.plays(2, "force-out", Target(target=3))
     assert game.the(ForcedOut).void
 
-Seat 1 leads the first Episode. `deck` names the Challenge, then the Bonus Flip, then the Prizes, as far as the test says;
-what it does not name is filled up with cards that it does not name either. Contestants by seat: Scholar, Stevedore,
-Trapper, Grifter, Busker, Courier, where the test does not say otherwise.
+Seat 1 leads the first Episode. `deck` names the Challenge, then the Bonus Flip, then the Prizes, as far as the test
+says; what it does not name is filled up with cards that it does not name either. Contestants by seat: Stevedore,
+Trapper, Grifter, Busker, Courier, Scholar, where the test does not say otherwise.
 """
 
 from __future__ import annotations
