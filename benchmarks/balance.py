@@ -6,9 +6,9 @@ Prints a line for each count of seats, all but the rounds in per cent. In Who Sh
 four ends (a raft is the survivors' win), the median of rounds, rounds with a trial, trials in which a knife was shown;
 then, over all these games, how often each character and personality wins, in points from the mean, least first. In
 Donner Dinner Party, for either deck: games that the Pioneers win, games with each end, the median of rounds, rounds
-with a vote, votes that ate a Cannibal. In The Fittest: games with each of the four ends, the median of Episodes, games of
-8 to 25 of them, Challenges that succeed, Trials a game, points of the winner and of everybody in the mean; then how much
-more often than their fair share each Contestant wins.
+with a vote, votes that ate a Cannibal. In The Fittest: games with each of the four ends, the median of Episodes,
+games of 8 to 25 of them, Challenges that succeed, Trials a game, points of the winner and of everybody in the mean;
+then how much more often than their fair share each Contestant wins.
 
 A game joins by one entry in `TABLES`.
 """

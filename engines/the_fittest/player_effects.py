@@ -16,6 +16,7 @@ from engines.the_fittest.player_seat import CARD, FLIP, PRIZE, Alliance, Offered
 FULL = 4  # cards from which on drawing more is worth little
 RESERVE = 0.7  # points that an Effect must bring
 SELDOM = -9.0  # do not
+SALVAGED = 1.6  # what a card that takes another from the discard pile could be used for itself
 
 
 def play(player: Player, offered: Offered) -> Command | None:
@@ -34,7 +35,10 @@ def effect(player: Player, card: str) -> float:
 
 
 def _best(player: Player, one: v.Effect) -> float:
-    if isinstance(one, v.DrawCards | v.Sift | v.Salvage):
+    if isinstance(one, v.Salvage):  # never for a card that would only fetch this one again
+        found = [name for name in player.board.discard if not isinstance(player.board.card(name).effect[0], v.Salvage)]
+        return max((player.use(name) for name in found), default=SELDOM) - SALVAGED
+    if isinstance(one, v.DrawCards | v.Sift):
         count = one.count if isinstance(one, v.DrawCards) else 1
         room = max(0, FULL + 1 - len(player.view.hand))
         risky = player.board.available < count + len(player.board.places)
@@ -279,7 +283,8 @@ def salvages(player: Player, offered: Offered) -> Command | None:
     """The card that is worth most comes."""
     ((offers),) = offered.values()
     commands = {command.card: command for command in offers[0].commands()}
-    return commands[max(commands, key=player.use)]
+    fetching = {name for name in commands if isinstance(player.board.card(name).effect[0], v.Salvage)}
+    return commands[max(commands, key=lambda name: (name not in fetching, player.use(name)))]
 
 
 def sifts(player: Player, offered: Offered) -> Command | None:
