@@ -13,7 +13,7 @@ CAST = {3: "the-courier"}  # whom others can force out
 
 
 def test_f19_a_totem_card_of_the_present_leader_resets_nothing():
-    game = Table(deck=THREE, hands={1: ["the-final-totem"]})
+    game = Table(audited=False, deck=THREE, hands={1: ["the-final-totem"]})
     game.offers(1, 3, "1x").deals(2, "1x").plays(1, "the-final-totem")
     assert game.told(w.Leader, why="card") is None
     assert game.the(w.TotemsLocked)

@@ -243,7 +243,7 @@ def test_f13_when_there_are_more_prizes_numbered_picks_stay_and_the_last_one_mov
 
 
 def test_f14_an_offer_is_private_and_becomes_public_when_it_is_accepted():
-    game = Table(deck=THREE)
+    game = Table(audited=False, deck=THREE)
     game.offers(2, 1, "1+1x")
     assert game.who_was_told(w.Proposed) == [(1, 2)]
     assert game.views[1].offers == {(2, 1): terms("1+1x")}
@@ -298,7 +298,7 @@ def test_f14_a_deal_that_is_changed_frees_what_it_promised():
 
 
 def test_f14_all_offers_lapse_when_the_leader_changes():
-    game = Table(deck=THREE, hands={3: ["camp-mutiny"]})
+    game = Table(audited=False, deck=THREE, hands={3: ["camp-mutiny"]})
     game.offers(1, 2, "1x").offers(4, 1, "1x")
     game.plays(3, "camp-mutiny")
     assert game.views[1].offers == game.views[2].offers == game.views[4].offers == {}

@@ -104,7 +104,7 @@ def test_what_is_wrong_with_a_pack_is_said_with_file_card_and_field(raw: dict[st
 def test_a_file_that_is_no_toml_is_refused(tmp_path: Path):
     path = tmp_path / "broken.toml"
     path.write_text("id = ")
-    with pytest.raises(pack.PackError, match="broken.toml"):
+    with pytest.raises(pack.PackError, match=r"broken\.toml"):
         pack.load(path)
 
 

@@ -22,7 +22,7 @@ def test_f1_fewer_than_four_and_more_than_six_players_are_refused(seats: int):
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_f1_four_to_six_players_have_a_contestant_and_three_cards_each(seats: int):
-    game = Table(seats)
+    game = Table(seats, audited=False)
     began = game.the(w.GameBegan)
     assert len(set(began.contestants)) == seats
     assert began.deck == 48 - 3 * seats
