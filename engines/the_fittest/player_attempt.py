@@ -21,11 +21,11 @@ def chooses_goal(player: Player, offered: Offered) -> Command | None:
     """The Goal that is likelier to be met."""
     alliance = player.alliance
 
-    def odds(command: w.ChooseGoal) -> float:
+    def margin(command: w.ChooseGoal) -> float:
         goal, which = player.board.episode.find(command.goal)
-        return player.odds_of(alliance, goal.aims[which])
+        return player.margin(alliance, goal.aims[which])
 
-    return max(offered[w.ChooseGoal][0].commands(), key=odds)
+    return max(offered[w.ChooseGoal][0].commands(), key=margin)
 
 
 def names_skill(player: Player, offered: Offered) -> Command | None:

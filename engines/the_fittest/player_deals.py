@@ -12,6 +12,7 @@ from engines.the_fittest.player_seat import CARD, Alliance, Offered, Player
 from engines.the_fittest.terms import Terms
 
 PATIENCE = 2  # offers that one player turns down before the next is not made
+OTHERS = 0.45  # how far a leader gets with others whom one does not join
 BETTER = 0.15  # points that an alliance must gain by one more deal
 
 
@@ -127,5 +128,5 @@ def joins(player: Player, share: int) -> bool:
     shares[board.leader] = max(0.0, shares[board.leader] - share)
     hoped = max(player.odds(alliance), 0.55)  # the leader goes on to look for more
     inside = hoped * player.stake({**shares, player.seat: share})
-    outside = CARD + max(player.odds(player.alliance), 0.6 * hoped) * player.stake(player.shares())
+    outside = CARD + max(player.odds(player.alliance), OTHERS * hoped) * player.stake(player.shares())
     return inside > outside

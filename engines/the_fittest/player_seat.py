@@ -155,9 +155,12 @@ class Player:
 
     def odds_of(self, alliance: Alliance, aim: Aim) -> float:
         """How likely it is to meet one."""
+        return min(0.98, max(0.02, 0.5 + self.margin(alliance, aim) / SPREAD))
+
+    def margin(self, alliance: Alliance, aim: Aim) -> float:
+        """By how much it would be exceeded, on average."""
         strengths = (self.strength(alliance, skill) for skill in skills_of(aim))
-        reached = max(strengths) if aim.skill == "wild" else min(strengths)
-        return min(0.98, max(0.02, 0.5 + (reached - aim.value) / SPREAD))
+        return (max(strengths) if aim.skill == "wild" else min(strengths)) - aim.value
 
     # ------------------------------------------------ cards
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from engines.the_fittest import attempt, deck, effects, leading, negotiation
+from engines.the_fittest import attempt, deck, effects, leading, negotiation, resolution
 from tests.planting import Fault
 
 
@@ -15,29 +15,31 @@ def _leak(name: str, where: object, right: str, wrong: str) -> Fault:
 
 SWAPPED = (
     _leak(
-        "those are waited for who hold a card that may be a Boost",
+        "those are waited for who hold a card that could help",
         attempt.boosts,
-        "missed=lambda: [seat for seat in participants if board.may_boost(seat)]",
-        "missed=lambda: [seat for seat in participants if boosts_offered(t, seat)]",
+        "if board.may_boost(seat)]",
+        "if board.may_boost(seat) and any(board.card(card).skill in"
+        " (*SKILLS[:3], 'wild') for card in t.state.hands[seat])]",
     ),
     _leak(
-        "those are waited for who hold a card that may be played",
+        "those are waited for who hold a Totem card",
         negotiation.negotiate,
         "if seat == board.leader or seat not in silenced]",
-        "if seat == board.leader or (seat not in silenced and effects_offered(t, seat))]",
+        "if seat == board.leader or any(board.card(card).totem for card in t.state.hands[seat])]",
     ),
     _leak(
         "there is more time while somebody holds a Totem card",
         negotiation.negotiate,
         "seconds=times.NEGOTIATION,",
         "seconds=times.NEGOTIATION"
-        " + 60 * any(board.card(card).totem for hand in t.state.hands.values() for card in hand),",
+        " + 60 * sum(board.card(card).totem for hand in t.state.hands.values() for card in hand),",
     ),
     _leak(
-        "which random card is taken depends on what it is",
-        effects.barter,
-        't.chance.pick(state.hands[seat], "barter")',
-        "max(state.hands[seat], key=lambda card: state.board.card(card).boost)",
+        "who holds strong cards is asked last whether to draw",
+        resolution.optional_draws,
+        "seats = board.leftwards([*outsiders, *consoled])",
+        "seats = sorted([*outsiders, *consoled],"
+        " key=lambda seat: sum(board.card(card).boost for card in t.state.hands[seat]))",
     ),
 )
 

@@ -12,21 +12,30 @@ from tests.planting import Fault, planted
 from tests.the_fittest import leaks
 from tests.the_fittest.table import Table
 
+
+def look_for_leaks() -> None:
+    for seats, seed in TABLES:
+        swap.try_swaps(GAME, seats, seed, count=12)
+
+
+def hold_views() -> None:
+    for seats, seed in TABLES:
+        checks.run("views", GAME, seats, seed)
+
+
 TABLES = [(seats, seed) for seed in (1, 2, 3, 4) for seats in (4, 5, 6)]
 
 
 @pytest.mark.parametrize("leak", leaks.SWAPPED, ids=lambda leak: leak.name)
 def test_a_planted_leak_is_found_by_the_swap(leak: Fault):
     with planted(leak), pytest.raises(swap.Leak):
-        for seats, seed in TABLES:
-            swap.try_swaps(GAME, seats, seed, count=12)
+        look_for_leaks()
 
 
 @pytest.mark.parametrize("leak", leaks.TOLD, ids=lambda leak: leak.name)
 def test_what_is_told_to_too_many_is_found_by_the_audit(leak: Fault):
     with planted(leak), pytest.raises((AssertionError, ScriptFailed)):
-        for seats, seed in TABLES:
-            checks.run("views", GAME, seats, seed)
+        hold_views()
 
 
 def test_a_hand_shows_only_in_its_owners_prompts():
