@@ -35,11 +35,11 @@ SWAPPED = (
         " + 60 * sum(board.card(card).totem for hand in t.state.hands.values() for card in hand),",
     ),
     _leak(
-        "who holds strong cards is asked last whether to draw",
+        "who holds a Totem card is not asked whether to draw",
         resolution.optional_draws,
         "seats = board.leftwards([*outsiders, *consoled])",
-        "seats = sorted([*outsiders, *consoled],"
-        " key=lambda seat: sum(board.card(card).boost for card in t.state.hands[seat]))",
+        "seats = board.leftwards(seat for seat in (*outsiders, *consoled)"
+        " if not any(board.card(card).totem for card in t.state.hands[seat]))",
     ),
 )
 
