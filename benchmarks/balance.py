@@ -8,7 +8,9 @@ then, over all these games, how often each character and personality wins, in po
 Donner Dinner Party, for either deck: games that the Pioneers win, games with each end, the median of rounds, rounds
 with a vote, votes that ate a Cannibal. In Peasant Buffet: games with each end, the median of turns, peasants that were
 devoured, Monsters and Bosses slain a game, the winner's points, games in which the latest draw decided, and how often
-each peasant wins.
+each peasant wins. In The Fittest: games with each of the four ends, the median of Episodes, games of 8 to 25 of them,
+Challenges that succeed, Trials a game, points of the winner and of everybody in the mean; then how much more often than
+their fair share each Contestant wins.
 
 A game joins by one entry in `TABLES`.
 """
@@ -23,11 +25,12 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
 
-from engines import GAMES
+from engines import RULES
 from engines.cli.playing import Playing
 from engines.donner_dinner_party import words as d
 from engines.kernel import Fact, Setup
 from engines.peasant_buffet import words as b
+from engines.the_fittest import words as f
 from engines.who_should_we_eat import words as w
 
 
@@ -161,6 +164,43 @@ def village(record: Iterable[Fact]) -> Village:
     return game
 
 
+class Show:
+    """What came of one game of The Fittest: `won`: (Contestant, how far from a fair share of this game)."""
+
+    end: str = ""
+    rounds: int = 0
+    trials: int = 0
+    attempts: int = 0
+    successes: int = 0
+    points: list[int] = field(default_factory=list[int])
+    won: list[tuple[str, float]] = field(default_factory=list[tuple[str, float]])
+
+
+def show(record: Iterable[Fact]) -> Show:
+    """Read one game from its public record."""
+    game = Show()
+    cast: tuple[str, ...] = ()
+    for fact in record:
+        match fact:
+            case f.GameBegan():
+                cast = fact.contestants
+            case f.CardFlipped():
+                game.rounds = fact.episode
+                game.trials += fact.trial
+            case f.Attempted():
+                game.attempts += 1
+                game.successes += fact.success
+            case f.GameEnded():
+                game.end = fact.end
+                game.points = sorted(score.points for score in fact.scores)
+                for seat, name in enumerate(cast, 1):
+                    share = (seat in fact.winners) / len(fact.winners)
+                    game.won.append((name, share - 1 / len(cast)))
+            case _:
+                pass
+    return game
+
+
 def village_line(games: Sequence[Village]) -> list[str]:
     """The columns of one count of seats."""
     seats = len(games[0].won)
@@ -171,6 +211,32 @@ def village_line(games: Sequence[Village]) -> list[str]:
     length = f"{median(one.turns for one in games):g}"
     ends = _ends(games, ("all-devoured", "last-peasant", "village-empty"))
     return [*ends, length, f"{devoured:.0%}", f"{slain:.1f}", f"{points:.1f}", f"{tied:.0%}", strays(games)]
+
+
+def show_line(games: Sequence[Show]) -> list[str]:
+    """The columns of one count of seats."""
+    met = sum(one.successes for one in games) / sum(one.attempts for one in games)
+    usual = sum(8 <= one.rounds <= 25 for one in games) / len(games)
+    best = sum(one.points[-1] for one in games) / len(games)
+    mean = sum(sum(one.points) / len(one.points) for one in games) / len(games)
+    return [
+        *_ends(games, ("draw", "flip", "prizes", "stall")),
+        f"{median(one.rounds for one in games):g}",
+        f"{usual:.1%}",
+        f"{met:.0%}",
+        f"{sum(one.trials for one in games) / len(games):.1f}",
+        f"{best:.0f} of {mean:.0f}",
+    ]
+
+
+def fairness(games: Iterable[Show]) -> str:
+    """How far from a fair share each Contestant wins, in points, least first."""
+    won: dict[str, list[float]] = defaultdict(list)
+    for one in games:
+        for name, share in one.won:
+            won[name].append(share)
+    stray = sorted((round(100 * sum(shares) / len(shares), 1), name) for name, shares in won.items())
+    return ", ".join(f"{name} {points:+}" for points, name in stray)
 
 
 def _ends(games: Sequence[Any], ends: Iterable[str]) -> list[str]:
@@ -219,12 +285,19 @@ TABLES: dict[str, Table] = {
         village,
         village_line,
     ),
+    "the-fittest": Table(
+        "players | draw | flip | prizes | stall | Episodes | 8 to 25 | Challenges met | Trials | winner's points",
+        {"": {}},
+        show,
+        show_line,
+        fairness,
+    ),
 }
 
 
 def played(slug: str, seats: int, seed: str, options: dict[str, Any]) -> Any:
     """Play one game among AI players."""
-    game, everybody = GAMES[slug], tuple(range(1, seats + 1))
+    game, everybody = RULES[slug], tuple(range(1, seats + 1))
     setup = Setup(game=slug, rules=game.rules, seats=seats, seed=seed, open=True, options=options, ai=everybody)
     playing = Playing(game, setup)
     playing.to_the_end(lambda _: "ai")
@@ -244,7 +317,7 @@ def main() -> None:
     everything: list[Any] = []
     print(table.head)
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
-        for seats in given.seats or GAMES[given.game].seats:
+        for seats in given.seats or RULES[given.game].seats:
             for name, options in table.lines.items():
                 if options.get("ol_tasty") and seats < 6:
                     continue

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
-from engines import GAMES
+from engines import RULES
 from engines.kernel import Chance, Entry, Game, Live, Prompt, Seat, Setup
 
 
@@ -119,11 +119,11 @@ def _bare() -> float:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="Measure the engines.")
-    parser.add_argument("game", nargs="?", default="who-should-we-eat", choices=sorted(GAMES))
+    parser.add_argument("game", nargs="?", default="who-should-we-eat", choices=sorted(RULES))
     parser.add_argument("--seats", type=int, default=8)
     parser.add_argument("--games", type=int, default=30)
     given = parser.parse_args()
-    game = GAMES[given.game]
+    game = RULES[given.game]
     at_random, _ = _speed(game, given.seats, given.games, ai=False)
     by_ai, spent = _speed(game, given.seats, given.games, ai=True)
     rebuild, kib = _rebuild(game, given.seats)

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from itertools import repeat
 from typing import Any, TypeAlias
 
-from engines import GAMES
+from engines import RULES
 from engines.cli.playing import Kind, Playing
 from engines.cli.tally import sides_of
 from engines.kernel import Seat, Setup
@@ -55,7 +55,17 @@ def role(view: Any, seat: Seat) -> str:
     return "cannibals" if view.role == "cannibal" else "pioneers"
 
 
-SIDES: dict[str, Callable[[Any, Seat], str]] = {"who-should-we-eat": life, "donner-dinner-party": role}
+def chair(view: Any, seat: Seat) -> str:
+    """Where everybody plays for themself: one player, and the others."""
+    del view
+    return "one" if seat == 1 else "others"
+
+
+SIDES: dict[str, Callable[[Any, Seat], str]] = {
+    "who-should-we-eat": life,
+    "donner-dinner-party": role,
+    "the-fittest": chair,
+}
 YARDSTICKS: dict[str, tuple[Yardstick, ...]] = {
     "who-should-we-eat": (
         Yardstick(
@@ -96,18 +106,28 @@ YARDSTICKS: dict[str, tuple[Yardstick, ...]] = {
             points=15,
         ),
     ),
+    "the-fittest": (
+        Yardstick(
+            "one AI among random players, against one more of them: half of a fair share more",
+            "one",
+            better={"one": "ai", "others": "random"},
+            worse={"one": "random", "others": "random"},
+            points=13,
+        ),
+    ),
 }
 ALONE: dict[str, float] = {"peasant-buffet": 1.5}
 SEATS: dict[str, tuple[int, ...]] = {
     "who-should-we-eat": (6, 8),
     "donner-dinner-party": (6, 8),
     "peasant-buffet": (4, 7),
+    "the-fittest": (4, 5, 6),
 }
 
 
 def won_alone(slug: str, seats: int, seed: str, one: Seat) -> bool:
     """Whether one AI player wins a game among random ones."""
-    game = GAMES[slug]
+    game = RULES[slug]
     setup = Setup(game=slug, rules=game.rules, seats=seats, seed=seed, open=True, ai=tuple(range(1, seats + 1)))
     playing = Playing(game, setup)
     playing.to_the_end(lambda seat: "ai" if seat == one else "random")
@@ -139,13 +159,16 @@ def measured_alone(slug: str, seats: int, seeds: Sequence[str], jobs: int = 1) -
 
 def won(slug: str, seats: int, seed: str, lineup: Lineup) -> tuple[str, ...]:
     """The sides that win one game played by this line-up."""
-    game, side = GAMES[slug], SIDES[slug]
+    game, side = RULES[slug], SIDES[slug]
     setup = Setup(game=slug, rules=game.rules, seats=seats, seed=seed, open=True, ai=tuple(range(1, seats + 1)))
     playing = Playing(game, setup)
     playing.to_the_end(lambda seat: lineup[side(playing.live.view(seat), seat)])
     outcome = playing.session.outcome
     assert outcome is not None
-    return sides_of(outcome, [fact for to, fact in playing.live.heard() if to is None])
+    sides = sides_of(outcome, [fact for to, fact in playing.live.heard() if to is None])
+    if sides != ("winners",):
+        return sides
+    return tuple(sorted({side(playing.live.view(seat), seat) for seat in outcome.winners}))
 
 
 def share(slug: str, seats: int, seeds: Sequence[str], winner: str, lineup: Lineup, jobs: int = 1) -> float:

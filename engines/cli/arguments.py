@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from pydantic import ValidationError
 
-from engines import GAMES
+from engines import RULES
 from engines.kernel import Game
 
 
@@ -23,9 +23,9 @@ def fail(text: str) -> NoReturn:
 
 def game_of(slug: str) -> Game[Any]:
     """A game on the menu."""
-    if slug not in GAMES:
-        fail(f"there is no game {slug!r}; the menu: {', '.join(sorted(GAMES))}")
-    return GAMES[slug]
+    if slug not in RULES:
+        fail(f"there is no game {slug!r}; the games: {', '.join(sorted(RULES))}")
+    return RULES[slug]
 
 
 def options_of(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:

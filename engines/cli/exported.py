@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from engines import GAMES
+from engines import RULES
 from engines.kernel import Entry, Game, Setup, Told, seal
 
 
@@ -28,9 +28,9 @@ class Exported(BaseModel):
     @property
     def game(self) -> Game[Any]:
         """The game that was played. Raises UnknownGame."""
-        if self.setup.game not in GAMES:
+        if self.setup.game not in RULES:
             raise UnknownGame("the game is not on the menu")
-        return GAMES[self.setup.game]
+        return RULES[self.setup.game]
 
     def entries(self) -> list[Entry]:
         """The journal. Raises ValueError if it is none of this game's."""

@@ -6,16 +6,16 @@ import argparse
 import json
 from typing import Any
 
-from engines import GAMES
+from engines import RULES
 from engines.kernel import Game
 
 
 def games(given: argparse.Namespace) -> int:
     """Print each game's slug, seats, and options with their defaults."""
     if given.json:
-        print(json.dumps([_entry(game) for game in GAMES.values()]))
+        print(json.dumps([_entry(game) for game in RULES.values()]))
         return 0
-    for game in GAMES.values():
+    for game in RULES.values():
         print(f"{game.slug}: {game.seats[0]} to {game.seats[-1]} seats, version {game.rules} of the rules")
         for name, default in _options(game).items():
             print(f"    {name} = {json.dumps(default)}")

@@ -11,7 +11,7 @@ from typing import Any, TextIO, TypeAlias
 
 from pydantic import ValidationError
 
-from engines import GAMES
+from engines import RULES
 from engines.cli.arguments import said
 from engines.cli.exported import UnknownGame, as_json, export
 from engines.cli.playing import Playing
@@ -92,9 +92,9 @@ class Referee:
         return seat
 
     def _open(self, request: OpenTable) -> None:
-        if request.game not in GAMES:
-            raise BadRequest(f"there is no game {request.game!r}; the menu: {', '.join(sorted(GAMES))}")
-        game = GAMES[request.game]
+        if request.game not in RULES:
+            raise BadRequest(f"there is no game {request.game!r}; the games: {', '.join(sorted(RULES))}")
+        game = RULES[request.game]
         try:
             options = game.options.model_validate(request.options)
         except ValidationError as error:

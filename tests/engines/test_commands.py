@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from engines import GAMES
+from engines import RULES
 from engines.__main__ import main
 from engines.cli.exported import export
 from engines.cli.playing import Playing
@@ -26,9 +26,9 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) 
 
 def test_games_lists_the_menu_with_seats_and_options(capsys: pytest.CaptureFixture[str]):
     menu = printed(capsys, "games")
-    assert [one["slug"] for one in menu] == list(GAMES)
+    assert [one["slug"] for one in menu] == list(RULES)
     text = json.dumps(menu)
-    assert all(name in text for name in GAMES[GAME].options.model_fields)
+    assert all(name in text for name in RULES[GAME].options.model_fields)
 
 
 def test_cards_lists_every_card_of_the_box(capsys: pytest.CaptureFixture[str]):
@@ -87,7 +87,7 @@ def test_a_count_of_seats_that_the_game_cannot_have_is_refused(capsys: pytest.Ca
 @pytest.fixture(scope="module")
 def game() -> dict[str, Any]:
     """A whole game as it is written into a file."""
-    rules = GAMES[GAME]
+    rules = RULES[GAME]
     playing = Playing(rules, Setup(game=GAME, rules=rules.rules, seats=4, seed="verify", open=True))
     playing.to_the_end(lambda _: "ai")
     return json.loads(json.dumps(export(playing.session.setup, playing.journal, playing.live.heard())))
@@ -184,7 +184,7 @@ def test_a_seal_is_not_broken_by_another_order_or_by_numbers_written_otherwise(g
 
 
 def test_verify_marks_a_stacked_table_and_an_open_one(verdict: Verdict):
-    rules = GAMES[GAME]
+    rules = RULES[GAME]
     setup = Setup(game=GAME, rules=rules.rules, seats=4, seed="verify", stack={"leader": [3]})
     playing = Playing(rules, setup)
     playing.to_the_end(lambda _: "ai")

@@ -12,7 +12,7 @@ from engines.kernel import Game, ImpossibleSetup, Session, Setup
 from engines.peasant_buffet import pack as buffet
 from tests.toy import TRIBUNAL
 
-GAMES: dict[str, Game[Any]] = {**engines.GAMES, TRIBUNAL.slug: TRIBUNAL}
+GAMES: dict[str, Game[Any]] = {**engines.RULES, TRIBUNAL.slug: TRIBUNAL}
 BEGUN = 1_700_000_000.0
 LOOKING = {"peasants": ["kit", "edda"], "village": ["quiet-road-copy0"]}
 C = TypeVar("C", bound=buffet.VillageCard)

@@ -38,19 +38,25 @@ def mood(key: str) -> float:
     return int.from_bytes(hashlib.blake2b(key.encode(), digest_size=6).digest(), "big") / (1 << 48)
 
 
-def liked_command(prompt: Prompt, key: str, hand: Sequence[Any] = ()) -> Command:
+def liked_command(prompt: Prompt, key: str, hand: Sequence[Any] = ()) -> Command | None:
     """The command of a player who likes some kinds better than others; a kind more or less changes nothing about how
-    the others are liked. `hand`: the cards that the player holds, in the order in which they are held."""
-    offer = max(prompt.offers, key=lambda one: mood(f"{key}/{one.kind}"))
-    return by_position(offer, random.Random(f"{key}/{offer.kind}/positions"), hand)
+    the others are liked. `hand`: the cards that the player holds, in the order in which they are held. Of them a place
+    is chosen; where the card there cannot be played now, the next kind is tried: so what the other cards are changes
+    nothing. None: nothing is liked."""
+    for offer in sorted(prompt.offers, key=lambda one: -mood(f"{key}/{one.kind}")):
+        rng = random.Random(f"{key}/{offer.kind}/positions")
+        name, values = next(iter(offer.fields.items()), ("", ()))
+        if len(offer.fields) > 1 or not values or any(value not in hand for value in values):
+            return by_position(offer, rng)
+        if (card := rng.choice(hand)) in values:
+            return offer.type(**{name: card})
+    return None
 
 
-def by_position(offer: Offer[Any], rng: random.Random, hand: Sequence[Any] = ()) -> Command:
+def by_position(offer: Offer[Any], rng: random.Random) -> Command:
     """One of the commands of an offer: each field gets the value at a random place. Two places of one hand are two
-    different cards, equal or not, also where equal cards are offered once."""
+    different cards, equal or not."""
     fields = list(offer.fields.values())
-    if hand and fields == [tuple(dict.fromkeys(hand))]:
-        return offer.type(**{next(iter(offer.fields)): rng.choice(hand)})
     of_one_hand = offer.pool is not None and all(values == offer.pool for values in fields)
     for _ in range(10_000):
         places = [rng.randrange(len(values)) for values in fields]

@@ -194,7 +194,8 @@ class World:
         for prompt in self.live.session.prompts(seat):
             if prompt.kind == kind and mood(key) < 0.6 * eagerness(prompt):
                 hand = getattr(self.live.view(seat), "hand", ())
-                self._submit(seat, prompt.name, liked_command(prompt, key, hand), at, expected=False)
+                if (command := liked_command(prompt, key, hand)) is not None:
+                    self._submit(seat, prompt.name, command, at, expected=False)
                 return
 
     def _try_what_is_refused(self, rng: random.Random, at: float) -> None:
