@@ -164,6 +164,7 @@ def village(record: Iterable[Fact]) -> Village:
     return game
 
 
+@dataclass(slots=True)
 class Show:
     """What came of one game of The Fittest: `won`: (Contestant, how far from a fair share of this game)."""
 
