@@ -37,7 +37,7 @@ COMMANDS: list[Any] = list(get_args(w.GameCommand))
 FACE = face_of(GAME.slug)
 words = speak("en-US", GAME.slug)
 shown = lay(GAME, 4, words)
-NAMED: dict[str, tuple[Any, ...]] = {
+NAMED: samples.Named = {
     "card": ("bread", "rat-swarm", "shove", "watch-patrol", "alma", None),
     "cards": (("bread", "shove"), ("ale",)),
     "kept": ("bread", None),
@@ -54,18 +54,9 @@ NAMED: dict[str, tuple[Any, ...]] = {
 ELSEWHERE = {w.DoomDone: "how", w.GameEnded: "items"}  # where a field of this name is no card
 
 
-@pytest.fixture(autouse=True)
-def names_of_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(samples, "NAMED", dict(NAMED))
-
-
 def shapes(kind: Any) -> list[Any]:
     """An instance for every shape that a fact or a command can have."""
-    held = samples.NAMED.pop(ELSEWHERE[kind]) if kind in ELSEWHERE else None  # type: ignore[attr-defined]
-    found = list(samples.shapes(kind))
-    if held is not None:
-        samples.NAMED[ELSEWHERE[kind]] = held  # type: ignore[index]
-    return found
+    return list(samples.shapes(kind, {name: found for name, found in NAMED.items() if name != ELSEWHERE.get(kind)}))
 
 
 def read(parts: Any) -> str:
