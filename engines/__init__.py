@@ -20,8 +20,8 @@ GAMES: dict[str, Game[Any]]
 HANDLERS: dict[str, Handlers[Any]]
 RULES: dict[str, Game[Any]]
 
-_PACKAGES = ("who_should_we_eat", "donner_dinner_party", "peasant_buffet")
-_FACELESS = ("the_fittest",)
+_PACKAGES = ("who_should_we_eat", "donner_dinner_party", "the_fittest", "peasant_buffet")
+_FACELESS: tuple[str, ...] = ()
 
 
 def __getattr__(name: str) -> Any:

@@ -48,6 +48,7 @@ S = TypeVar("S")
 TableId: TypeAlias = int
 Status: TypeAlias = Literal["playing", "over", "aside", "ended"]
 SHORTEST_ABSENCE = 30.0  # seconds; a shorter one of the bot is nobody's trouble
+BETWEEN_CLOCKS = 1.0  # seconds that Discord's clock, which presses bear, may lie behind ours
 KEPT = 2000  # tables in memory
 
 
@@ -135,12 +136,13 @@ class Store(Protocol):
 
 @dataclass(slots=True)
 class Seated:
-    """A table in memory."""
+    """A table in memory. `told_all`: how many facts everybody was told since it is there."""
 
     live: Live
     told: int
     digest: str
     status: Status
+    told_all: int = 0
 
 
 class House:
@@ -185,9 +187,10 @@ class House:
         self._tables.pop(table, None)
 
     def away(self, since: float) -> float:
-        """How long the bot was away after `since`, in seconds: only absences worth the name count."""
-        gaps = (until - max(start, since) for start, until in self.absences)
-        return sum(gap for gap in gaps if gap > SHORTEST_ABSENCE)
+        """How long the bot was away after `since`, in seconds: only absences worth the name count, and of them what is
+        more than the difference of two clocks."""
+        gaps = (until - max(start, since) for start, until in self.absences if until - start > SHORTEST_ABSENCE)
+        return sum(gap for gap in gaps if gap > BETWEEN_CLOCKS)
 
 
 class Handlers(Generic[S]):
@@ -383,7 +386,7 @@ class Handlers(Generic[S]):
 
     def _after_absence(self, house: House, live: Live, at: float) -> list[Entry]:
         session = live.session
-        gap = house.away(session.now)
+        gap = house.away(session.heard_at)
         if gap <= 0 or session.over or session.paused_at is not None:
             return []
         back = max(until for _, until in house.absences)
@@ -422,6 +425,7 @@ class Handlers(Generic[S]):
         lines = [Line(seated.told + i, to, fact.model_dump_json()) for i, (to, fact) in enumerate(told)]
         seated.digest = _digest(seated.digest, told)
         seated.told += len(lines)
+        seated.told_all += sum(line.to is None for line in lines)
         seated.status = "over" if session.over else "playing"
         return Written(
             first,

@@ -22,7 +22,7 @@ def fail(text: str) -> NoReturn:
 
 
 def game_of(slug: str) -> Game[Any]:
-    """A game on the menu."""
+    """A game whose rules are written, or the end of the command line's."""
     if slug not in RULES:
         fail(f"there is no game {slug!r}; the games: {', '.join(sorted(RULES))}")
     return RULES[slug]

@@ -29,7 +29,7 @@ class Exported(BaseModel):
     def game(self) -> Game[Any]:
         """The game that was played. Raises UnknownGame."""
         if self.setup.game not in RULES:
-            raise UnknownGame("the game is not on the menu")
+            raise UnknownGame("there is no such game")
         return RULES[self.setup.game]
 
     def entries(self) -> list[Entry]:

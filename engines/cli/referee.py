@@ -6,7 +6,8 @@ import argparse
 import io
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any, TextIO, TypeAlias
 
 from pydantic import ValidationError
@@ -99,6 +100,8 @@ class Referee:
             options = game.options.model_validate(request.options)
         except ValidationError as error:
             raise BadRequest(f"option {said(error)}") from None
+        if game.lots is not None:
+            _check_names(request.stack, game.lots)
         setup = Setup(
             game=game.slug,
             rules=game.rules,
@@ -178,6 +181,15 @@ class Referee:
             "over": None if session.outcome is None else session.outcome.model_dump(mode="json"),
             "now": self._table.now,
         }
+
+
+def _check_names(stack: Iterable[str], lots: Collection[str]) -> None:
+    """Each of these is the name of a pile or a lot; raises BadRequest with the name that is nearest to the first that
+    is none."""
+    for name in stack:
+        if name not in lots:
+            (nearest,) = get_close_matches(name, sorted(lots), n=1, cutoff=0.0)
+            raise BadRequest(f"there is no pile or lot {name!r}; the nearest name is {nearest!r}")
 
 
 def _sound(playing: Playing) -> bool:

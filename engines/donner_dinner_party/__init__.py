@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.donner_dinner_party import pack
 from engines.donner_dinner_party.audit import audit, census
-from engines.donner_dinner_party.laying import begin
+from engines.donner_dinner_party.laying import LOTS, begin
 from engines.donner_dinner_party.notation import cards
 from engines.donner_dinner_party.options import Options
 from engines.donner_dinner_party.player import decide
@@ -32,6 +32,7 @@ GAME: Game[State] = Game(
     cards=cards,
     census=census,
     audit=audit,
+    lots=LOTS,
     anytime=while_hunting,
 )
 handlers = Handlers(GAME)

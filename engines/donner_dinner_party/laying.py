@@ -14,6 +14,12 @@ from engines.kernel import ImpossibleSetup, Setup
 
 TASTY_FROM = 6  # players (D-S6)
 MEETING_FROM = 5  # players (D-S4)
+LAST_ROUND = 7  # with many players
+LOTS = frozenset(
+    {"roles", "characters/pioneer", "characters/cannibal", "leader", "supply", "tie"}
+    | {pile_of(round) for round in range(1, LAST_ROUND + 1)}
+    | {f"silence/{seat}" for seat in range(1, 11)}
+)
 
 
 def cannibals_at(seats: int) -> int:
@@ -23,7 +29,7 @@ def cannibals_at(seats: int) -> int:
 
 def last_round_at(seats: int) -> int:
     """After which round so many players are rescued."""
-    return 6 if seats <= 6 else 7
+    return 6 if seats <= 6 else LAST_ROUND
 
 
 def begin(setup: Setup) -> State:

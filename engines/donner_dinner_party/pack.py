@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from engines.donner_dinner_party.vocabulary import FITS, Effect, Tasty, Window, Word
+from engines.donner_dinner_party.vocabulary import FITS, Effect, Tasty, Window
 from engines.donner_dinner_party.words import Role
-from engines.kernel import ImpossibleSetup
-
-
-class PackError(ValueError):
-    """A pack cannot be used; the text names file, card and field."""
-
-    def __init__(self, file: str, card: str, field: str, problem: str) -> None:
-        super().__init__(f"{file}: {card}, field {field!r}: {problem}")
-
-
-class Card(Word):
-    """What all cards have."""
-
-    id: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
-    name: str
+from engines.packs import Card, PackError, Shelf, by_id, read_cards
 
 
 class HuntingCard(Card):
@@ -50,9 +34,6 @@ class Character(Card):
     """A picture, on one Role Card and on the token of it."""
 
     role: Role
-
-
-C = TypeVar("C", bound=Card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,52 +64,25 @@ class Pack:
 
 
 COUNTS = {"hunting": 40, "supply": 12, "cannibal": 3, "pioneer": 7}
-PACKS: dict[str, Pack] = {}
 STANDARD = "winter"
 
 _KINDS: dict[str, type[Card]] = {"hunting": HuntingCard, "supply": SupplyCard, "character": Character}
 _BALANCED = TypeAdapter(dict[Annotated[int, Field(ge=4, le=10)], dict[str, Annotated[int, Field(strict=True, ge=0)]]])
 
 
-def load(path: Path) -> Pack:
-    """Read a pack and make it known under its id. Raises PackError, which names file, card and field."""
-    try:
-        with path.open("rb") as file:
-            raw = tomllib.load(file)
-    except tomllib.TOMLDecodeError as error:
-        raise PackError(path.name, "the file", "-", str(error)) from None
-    pack = read(raw, path.name)
-    PACKS[pack.id] = pack
-    return pack
-
-
-def loaded(pack: str) -> Pack:
-    """A pack that was loaded; the standard pack is loaded when it is first asked for. Raises ImpossibleSetup."""
-    if pack == STANDARD and pack not in PACKS:
-        load(Path(__file__).with_name("pack.toml"))
-    if pack not in PACKS:
-        raise ImpossibleSetup
-    return PACKS[pack]
-
-
 def read(raw: Mapping[str, Any], file: str) -> Pack:
     """A pack from plain data; `file` is named in errors."""
-    cards = {kind: [_card(file, kind, i, one) for i, one in enumerate(raw.get(kind, ()))] for kind in _KINDS}
-    _check_ids(file, [card for kind in cards.values() for card in kind])
-    for field in ("id", "name"):
-        if not isinstance(raw.get(field), str):
-            raise PackError(file, "the pack", field, "a text is needed")
+    cards = read_cards(raw, file, _KINDS)
     try:
         balanced = _BALANCED.validate_python(raw.get("balanced", {}))
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        raise PackError(file, "balanced", ".".join(str(part) for part in first["loc"]), first["msg"]) from None
+        raise PackError.of(file, "balanced", error) from None
     pack = Pack(
         raw["id"],
         raw["name"],
-        _by_id(cards["hunting"], HuntingCard),
-        _by_id(cards["supply"], SupplyCard),
-        _by_id(cards["character"], Character),
+        by_id(cards["hunting"], HuntingCard),
+        by_id(cards["supply"], SupplyCard),
+        by_id(cards["character"], Character),
         balanced,
     )
     _check_counts(file, pack)
@@ -143,26 +97,6 @@ def read(raw: Mapping[str, Any], file: str) -> Pack:
 def copies(deck: Mapping[str, int]) -> Iterator[str]:
     """The ids of a deck, a copy each."""
     return (name for name, count in deck.items() for _ in range(count))
-
-
-def _card(file: str, kind: str, index: int, raw: Any) -> Card:
-    named = raw.get("id") if isinstance(raw, dict) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
-    try:
-        return _KINDS[kind].model_validate(raw)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        field = ".".join(str(part) for part in first["loc"]) or "-"
-        raise PackError(file, f"{kind} {named or index + 1!r}", field, first["msg"]) from None
-
-
-def _by_id(cards: Sequence[Card], type_: type[C]) -> dict[str, C]:
-    return {card.id: card for card in cards if isinstance(card, type_)}
-
-
-def _check_ids(file: str, cards: Sequence[Card]) -> None:
-    for name, count in Counter(card.id for card in cards).items():
-        if count > 1:
-            raise PackError(file, f"card {name!r}", "id", f"stands {count} times; copies are counted by 'copies'")
 
 
 def _check_counts(file: str, pack: Pack) -> None:
@@ -187,3 +121,7 @@ def _check_balanced(file: str, pack: Pack, seats: int, deck: Mapping[str, int]) 
             raise PackError(file, name, card, "there are not so many")
     if sum(deck.values()) < 3 * seats - 2:
         raise PackError(file, name, "-", f"{3 * seats - 2} cards are dealt")
+
+
+SHELF = Shelf(read, STANDARD, Path(__file__).with_name("pack.toml"))
+PACKS, load, loaded = SHELF.packs, SHELF.load, SHELF.loaded

@@ -19,6 +19,7 @@ Offered: TypeAlias = dict[type[Command], Offer[Any]]
 T = TypeVar("T")
 FINE = 1000  # steps of a chance
 FEARED = 0.5  # how likely who says to be Ol' Tasty is
+MOANS = 4  # of so many times that something happens while the living talk, a ghost makes a sound about once
 
 
 class Player(ABC):
@@ -113,13 +114,19 @@ class Player(ABC):
             case "inspect":
                 return self.inspect(offered[w.Inspect].fields["target"])
             case "discussion":
-                return self.talk(offered)
+                return self.moan(offered[w.Noise]) if w.Noise in offered else self.talk(offered)
             case "vote":
                 return w.Vote(target=self.vote(offered[w.Vote].fields["target"]))
             case "tie":
                 return w.BreakTie(target=self.break_tie(offered[w.BreakTie].fields["target"]))
             case _:
                 return self._react(offered) or (w.Hold() if w.Hold in offered else None)
+
+    def moan(self, offer: Offer[Any]) -> Command | None:
+        """A ghost makes a sound now and then, whatever it knows: nothing can be read from it (D-V16)."""
+        if self.chance.below(MOANS, "moan"):
+            return None
+        return w.Noise(sound=self.chance.pick(offer.fields["sound"], "sound"))
 
     def _react(self, offered: Offered) -> Command | None:
         if w.PlaySupply in offered:

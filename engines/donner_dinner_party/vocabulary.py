@@ -8,15 +8,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from engines.packs import Word
 
 Window: TypeAlias = Literal["hunt", "set", "look", "table", "fingers", "condemned", "never"]
-
-
-class Word(BaseModel):
-    """Data of a card; nothing that the vocabulary does not know."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Redraw(Word):

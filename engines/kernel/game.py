@@ -83,6 +83,7 @@ class Game(Generic[S]):
     cards     the pack
     census    every card on the table, wherever it lies, counted by id: it never changes
     audit     compares a View with the state; raises AssertionError where the View is wrong
+    lots      the piles and lots that a stack may lay, by name; None: anything is taken for one
     """
 
     slug: str
@@ -99,6 +100,7 @@ class Game(Generic[S]):
     census: Callable[[S], Counter[str]]
     audit: Callable[[S, Any, Seat | None], None]
     anytime: AnyTime | None = None
+    lots: frozenset[str] | None = None
 
     def entry(self, text: str | bytes) -> Entry:
         """An entry of the journal from its JSON; raises ValueError if it is none."""

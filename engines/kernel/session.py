@@ -43,6 +43,7 @@ class Session:
         self.setup = setup
         self.outcome: Outcome | None = None
         self.length = 0  # entries taken
+        self.heard_at = setup.begun_at  # when the last of them was; what was told on beats since then lies ahead of it
         self.paused_at: float | None = None
         self.players: dict[Seat, By] = {
             seat: "ai" if seat in setup.ai else "member" for seat in range(1, setup.seats + 1)
@@ -231,6 +232,7 @@ class Session:
 
     def _count(self, entry: Entry) -> None:
         self.length += 1
+        self.heard_at = max(self.heard_at, entry.at)  # presses bear the time at which they were sent
         self.table.now = max(self.table.now, entry.at)
 
     def _send(self, happened: Answered | Played | Expired | None) -> None:
@@ -264,6 +266,8 @@ def _check(game: Game[Any], setup: Setup) -> None:
     except ValueError:
         raise ImpossibleSetup from None
     if setup.seats not in game.seats:
+        raise ImpossibleSetup
+    if game.lots is not None and not game.lots.issuperset(setup.stack):
         raise ImpossibleSetup
 
 

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Mode: TypeAlias = Literal["answer", "floor", "reaction"]
-NOTICED = 1.0  # seconds that a window may be on its way before that counts
 _DONE = offer(Done, done=[True, False], shared=True)
 
 
@@ -151,8 +150,7 @@ class Window(Generic[C]):
     def show(self) -> None:
         """It can be seen from now on: those who may react have the whole of its seconds, however long its way was."""
         self.unseen = False
-        if self.table.now - self.opened_at > NOTICED:
-            self.closes_at = max(self.closes_at, self.table.now + self.seconds)
+        self.closes_at = max(self.closes_at, self.table.now + self.seconds)
 
     async def hold(self, action: Awaitable[T]) -> T:
         """Do something else while this window's clock stands still; nobody can answer it meanwhile."""

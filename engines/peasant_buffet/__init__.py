@@ -6,7 +6,7 @@ from engines.host import Handlers
 from engines.kernel import Game
 from engines.peasant_buffet import pack
 from engines.peasant_buffet.audit import audit, census
-from engines.peasant_buffet.laying import begin
+from engines.peasant_buffet.laying import LOTS, begin
 from engines.peasant_buffet.notation import cards
 from engines.peasant_buffet.options import Options
 from engines.peasant_buffet.paying import anytime
@@ -32,6 +32,7 @@ GAME: Game[State] = Game(
     cards=cards,
     census=census,
     audit=audit,
+    lots=LOTS,
     anytime=anytime,
 )
 handlers = Handlers(GAME)

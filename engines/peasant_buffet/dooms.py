@@ -35,7 +35,6 @@ async def play_doom(t: T, seat: Seat, card: str) -> None:
     if stopped is None:
         await _resolve(t, seat, card, target)
     say(t, w.DoomDone(seat=seat, card=card, how=stopped or "resolved"))
-    t.beat()
 
 
 async def interrupted(t: T, seat: Seat, target: Seat | None = None) -> Stopped | None:

@@ -12,7 +12,7 @@ from engines.peasant_buffet.foes import could_fall, drawn_foe, onto_drawn
 from engines.peasant_buffet.moments import react
 from engines.peasant_buffet.ordering import recycle
 from engines.peasant_buffet.peril import settle
-from engines.peasant_buffet.state import T, TurnOver, dearest, not_asked, pick, say
+from engines.peasant_buffet.state import T, TurnOver, calmly, dearest, not_asked, pick, say
 
 
 async def draw(t: T, seat: Seat, dared: bool = False) -> None:
@@ -20,7 +20,6 @@ async def draw(t: T, seat: Seat, dared: bool = False) -> None:
     state, board = t.state, t.state.board
     card = state.village.pop(0)
     say(t, w.CardDrawn(seat=seat, card=card, draw=board.draws + 1, left=len(state.village), dared=dared))
-    t.beat()
     await react(t, "drawn")
     pack = state.pack
     if card in pack.events:
@@ -40,13 +39,16 @@ async def _add_to_loot(t: T, seat: Seat, card: str) -> None:
     juggles = card in board.pack.items and not board.juggled and board.ability(seat, v.Juggle) is not None
     if juggles:
         offers = (offer(w.Juggle, shared=True), offer(w.Keep, shared=True))
-        said = await t.ask(
-            seat,
-            "juggle",
-            lambda: offers,
-            seconds=times.PICK,
-            otherwise=w.Keep,
-            others=not_asked(t, [seat], "B26"),
+        said = await calmly(
+            t,
+            t.ask(
+                seat,
+                "juggle",
+                lambda: offers,
+                seconds=times.PICK,
+                otherwise=w.Keep,
+                others=not_asked(t, [seat], "B26"),
+            ),
         )
         if isinstance(said, w.Juggle):
             await recycle(t, seat, [card], "drawn")
@@ -59,13 +61,16 @@ async def _monster(t: T, seat: Seat, card: str) -> None:
     discarded first, and then the Monster joins the inventory (B11)."""
     board = t.state.board
     if onto_drawn(board, seat):
-        said = await t.ask(
-            seat,
-            "fight",
-            lambda: _fight_offers(t, seat),
-            seconds=times.FIGHT,
-            otherwise=w.GiveUp,
-            others=not_asked(t, [seat], "B13"),
+        said = await calmly(
+            t,
+            t.ask(
+                seat,
+                "fight",
+                lambda: _fight_offers(t, seat),
+                seconds=times.FIGHT,
+                otherwise=w.GiveUp,
+                others=not_asked(t, [seat], "B13"),
+            ),
         )
         if isinstance(said, w.Fight):
             await pay_drawn(t, seat, said.how)

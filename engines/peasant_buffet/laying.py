@@ -11,6 +11,8 @@ from engines.peasant_buffet.options import Options
 from engines.peasant_buffet.pack import loaded
 from engines.peasant_buffet.state import State, T, say
 
+LOTS = frozenset({"peasants", "village", "first"})
+
 
 def begin(setup: Setup) -> State:
     """The state before the first card. Raises ImpossibleSetup for a first player, a pack or a pile that there cannot

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from engines.kernel import Command, Offer, Offers, Seat, Window, offer
+from engines.kernel import Command, Offer, Offers, Seat, offer
 from engines.peasant_buffet import words as w
 from engines.peasant_buffet.acts import act
 from engines.peasant_buffet.offers import Moment, anytime, could_react
 from engines.peasant_buffet.peril import settle
-from engines.peasant_buffet.state import T, not_asked
+from engines.peasant_buffet.state import T, calmly, not_asked
 
 After: TypeAlias = Callable[[], Awaitable[None]]
 Resolve: TypeAlias = Callable[[Seat, Command], Awaitable[None]]
@@ -49,7 +49,7 @@ async def _window(
     """One window; whether a fresh one is to be opened."""
     seconds, others = t.seconds(t.state.options.window), not_asked(t, seats, "B5")
     window = t.open(moment, seats, offers, seconds, mode="reaction", again=True, others=others)
-    while (happened := await _calmly(t, window)) is not None:
+    while (happened := await calmly(t, window.next())) is not None:
         seat, command = happened
         window.forget(seat)
         await window.hold(resolve(seat, command))
@@ -96,20 +96,12 @@ async def floor(
     seats = board.clockwise()
     others = not_asked(t, seats, "B3")
     window = t.open(kind, seats, offers, t.seconds(seconds), mode="floor", others=others, turn=[seat])
-    while (happened := await _calmly(t, window)) is not None:
+    while (happened := await calmly(t, window.next())) is not None:
         one, command = happened
         if one == seat and _allowed(own(), command):
             return command
         await window.hold(_settled(t, one, command))
     return None
-
-
-async def _calmly(t: T, window: Window[Any]) -> tuple[Seat, Any] | None:
-    """Wait while nothing is being resolved."""
-    t.state.calm = True
-    happened = await window.next()
-    t.state.calm = False
-    return happened
 
 
 async def _settled(t: T, seat: Seat, command: Command) -> None:

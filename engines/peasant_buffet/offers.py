@@ -86,7 +86,7 @@ def herding(board: Board, seat: Seat) -> list[Offer[w.GameCommand] | Barred]:
         return []
     place = board.places[seat]
     herd = [foe for foe in place.monsters if len(board.pack.foes[foe.card].weaknesses) == ability.weaknesses]
-    if seat != board.active or place.used or not herd:
+    if seat != board.active or board.drew or place.used or not herd:
         return [Barred(w.Herd, "B26")]
     fewest = min(map(board.total, others))
     targets = [other for other in others if board.total(other) == fewest]

@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
-from engines.kernel import ImpossibleSetup
-from engines.peasant_buffet.vocabulary import Ability, DoomEffect, EventEffect, Kind, Wildcard, Word
-
-
-class PackError(ValueError):
-    """A pack cannot be used; the text names file, card and field."""
-
-    def __init__(self, file: str, card: str, field: str, problem: str) -> None:
-        super().__init__(f"{file}: {card}, field {field!r}: {problem}")
-
-
-class Card(Word):
-    """What all cards have."""
-
-    id: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=30)]
-    name: str
+from engines.packs import Card, PackError, Shelf, by_id, read_cards
+from engines.peasant_buffet.vocabulary import Ability, DoomEffect, EventEffect, Kind, Wildcard
 
 
 class VillageCard(Card):
-    """A card of the Village."""
+    """A card of the Village. Its id stands in the values of buttons, several at once."""
 
+    id: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=30)]
     copies: Annotated[int, Field(ge=1)] = 1
 
 
@@ -65,9 +50,6 @@ class EventCard(VillageCard):
     """An Event: it happens when it is drawn."""
 
     effect: EventEffect
-
-
-C = TypeVar("C", bound=Card)
 
 
 @dataclass(frozen=True)
@@ -108,7 +90,6 @@ class Pack:
 
 
 COUNTS = {"peasant": 14, "village": 86}
-PACKS: dict[str, Pack] = {}
 STANDARD = "village"
 
 _KINDS: dict[str, type[Card]] = {
@@ -121,70 +102,25 @@ _KINDS: dict[str, type[Card]] = {
 }
 
 
-def load(path: Path) -> Pack:
-    """Read a pack and make it known under its id. Raises PackError, which names file, card and field."""
-    try:
-        with path.open("rb") as file:
-            raw = tomllib.load(file)
-    except tomllib.TOMLDecodeError as error:
-        raise PackError(path.name, "the file", "-", str(error)) from None
-    pack = read(raw, path.name)
-    PACKS[pack.id] = pack
-    return pack
-
-
-def loaded(pack: str) -> Pack:
-    """A pack that was loaded; the standard pack is loaded when it is first asked for. Raises ImpossibleSetup."""
-    if pack == STANDARD and pack not in PACKS:
-        load(Path(__file__).with_name("pack.toml"))
-    if pack not in PACKS:
-        raise ImpossibleSetup
-    return PACKS[pack]
-
-
 def read(raw: Mapping[str, Any], file: str) -> Pack:
     """A pack from plain data; `file` is named in errors."""
-    cards = {kind: [_card(file, kind, i, one) for i, one in enumerate(raw.get(kind, ()))] for kind in _KINDS}
-    _check_ids(file, [card for some in cards.values() for card in some])
-    for field in ("id", "name"):
-        if not isinstance(raw.get(field), str):
-            raise PackError(file, "the pack", field, "a text is needed")
+    cards = read_cards(raw, file, _KINDS)
     items = [
         card.model_copy(update={"kind": card.kind or card.id}) for card in cards["item"] if isinstance(card, ItemCard)
     ]
     pack = Pack(
         raw["id"],
         raw["name"],
-        _by_id(cards["peasant"], Peasant),
-        _by_id(items, ItemCard),
-        _by_id(cards["monster"], MonsterCard),
-        _by_id(cards["boss"], MonsterCard),
-        _by_id(cards["doom"], DoomCard),
-        _by_id(cards["event"], EventCard),
+        by_id(cards["peasant"], Peasant),
+        by_id(items, ItemCard),
+        by_id(cards["monster"], MonsterCard),
+        by_id(cards["boss"], MonsterCard),
+        by_id(cards["doom"], DoomCard),
+        by_id(cards["event"], EventCard),
     )
     _check_counts(file, pack)
     _check_kinds(file, pack)
     return pack
-
-
-def _card(file: str, kind: str, index: int, raw: Any) -> Card:
-    named = raw.get("id") if isinstance(raw, dict) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
-    try:
-        return _KINDS[kind].model_validate(raw)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        field = ".".join(str(part) for part in first["loc"]) or "-"
-        raise PackError(file, f"{kind} {named or index + 1!r}", field, first["msg"]) from None
-
-
-def _by_id(cards: Sequence[Card], type_: type[C]) -> dict[str, C]:
-    return {card.id: card for card in cards if isinstance(card, type_)}
-
-
-def _check_ids(file: str, cards: Sequence[Card]) -> None:
-    for name, count in Counter(card.id for card in cards).items():
-        if count > 1:
-            raise PackError(file, f"card {name!r}", "id", f"stands {count} times; copies are counted by 'copies'")
 
 
 def _check_counts(file: str, pack: Pack) -> None:
@@ -207,3 +143,7 @@ def _check_known(file: str, card: str, field: str, kinds: Sequence[Kind], pack: 
     for kind in kinds:
         if kind not in pack.kinds:
             raise PackError(file, card, field, f"there is no Item of the kind {kind!r}")
+
+
+SHELF = Shelf(read, STANDARD, Path(__file__).with_name("pack.toml"))
+PACKS, load, loaded = SHELF.packs, SHELF.load, SHELF.loaded

@@ -9,7 +9,7 @@ from engines.peasant_buffet import words as w
 from engines.peasant_buffet.acts import act, pay
 from engines.peasant_buffet.foes import Way, contributions, drawn_foe, fights
 from engines.peasant_buffet.offers import dooms, herding
-from engines.peasant_buffet.state import GameEnds, T, TurnOver, dearest, not_asked, pick, say
+from engines.peasant_buffet.state import GameEnds, T, TurnOver, not_asked, say
 
 
 async def settle(t: T) -> None:
@@ -100,7 +100,7 @@ async def _devour(t: T, seat: Seat) -> None:
     board = t.state.board
     place = board.places[seat]
     for heir in board.clockwise():
-        inherits = heir != seat and board.ability(heir, v.Inherit) is not None
+        inherits = heir != seat and board.ability(heir, v.Inherit) is not None and not board.places[heir].used
         if inherits and place.items and board.ability(seat, v.Guarded) is None:
             await _inherit(t, heir, seat)
     why = _rises(t, seat)
@@ -114,10 +114,21 @@ async def _devour(t: T, seat: Seat) -> None:
 
 
 async def _inherit(t: T, heir: Seat, seat: Seat) -> None:
+    """Once per game, and only if they like: whoever is silent takes what they want, and nothing else."""
     board = t.state.board
-    items = board.places[seat].items
-    card = await pick(t, heir, "inherit", items, lambda: dearest(board, heir, items), "B26")
-    say(t, w.ItemTaken(seat=heir, target=seat, card=card, why="ability"))
+    items = list(dict.fromkeys(board.places[seat].items))
+    offers = (offer(w.Pick, card=[*items, None], shared=True),)
+    said = await t.ask(
+        heir,
+        "inherit",
+        lambda: offers,
+        seconds=times.PICK,
+        otherwise=lambda: w.Pick(card=next((item for item in items if board.wants(heir, item)), None)),
+        others=not_asked(t, [heir], "B26"),
+    )
+    if said.card is not None:
+        say(t, w.AbilityUsed(seat=heir, card=board.places[heir].peasant))
+        say(t, w.ItemTaken(seat=heir, target=seat, card=said.card, why="ability"))
 
 
 def _rises(t: T, seat: Seat) -> w.RoseBy | None:

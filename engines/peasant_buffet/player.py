@@ -84,9 +84,11 @@ class Player:
         return _hold(offered)
 
     def _draw(self, offered: Offered) -> Command:
-        if w.Stop not in offered or self.worth.draw() + self.boldness > 0:
+        if w.Stop not in offered:
             return w.Draw()
-        return w.Stop()
+        if self.worth.last_turn:
+            return w.Stop() if self.worth.ahead else w.Draw()
+        return w.Draw() if self.worth.draw() + self.boldness > 0 else w.Stop()
 
     def _stand(self, offered: Offered) -> Command | None:
         if self.board.peril == self.worth.me:
@@ -124,6 +126,12 @@ class Player:
         cards = _cards(offered)
         return w.Pick(card=max(cards, key=self.worth.card))
 
+    def inherited(self, offered: Offered) -> Command:
+        """Once per game: what scores; anything, if there may be no other time."""
+        best = max(_cards(offered), key=self.worth.card)
+        late = len(self.board.living) <= 3
+        return w.Pick(card=best if late or self.board.wants(self.worth.me, best) else None)
+
     def given(self, offered: Offered) -> Command:
         """What one would miss least."""
         return w.Pick(card=min(_cards(offered), key=self.worth.card))
@@ -152,11 +160,11 @@ class Player:
         return w.Hunt(target=None if stays else prey)
 
     def bury(self, offered: Offered) -> Command:
-        """What the next one would like is buried."""
-        top, board = self.worth.view.top, self.board
-        neighbour = board.left_of(self.worth.me)
-        liked = bool(top) and top[0] in board.pack.items and board.wants(neighbour, top[0])
-        return w.Bury() if liked else w.Leave()
+        """What the next one would like is buried, and a Boss that would be too much for oneself."""
+        top, pack, worth = self.worth.view.top, self.board.pack, self.worth
+        liked = bool(top) and (top[0] in pack.items or top[0] in pack.dooms)
+        feared = bool(top) and top[0] in pack.bosses and worth.room(worth.me) <= 2
+        return w.Bury() if liked or feared else w.Leave()
 
     def arrange(self, offered: Offered) -> Command:
         """What one would draw goes on top, foes come last."""
@@ -182,7 +190,7 @@ _QUESTIONS: Mapping[str, Callable[[Player, Offered], Command]] = {
     "shove": Player.hardest,
     "take": Player.taken,
     "snatch": Player.taken,
-    "inherit": Player.taken,
+    "inherit": Player.inherited,
     "refund": Player.taken,
     "keep-one": Player.taken,
     "discard": Player.given,

@@ -7,12 +7,23 @@ from collections.abc import Iterator, Mapping
 from engines.kernel import Command, Offer, Seat
 from engines.peasant_buffet import vocabulary as v
 from engines.peasant_buffet import words as w
-from engines.peasant_buffet.foes import Way, complete, contributions, fights, left, onto_drawn, tag, zombie_of
+from engines.peasant_buffet.foes import (
+    Way,
+    complete,
+    contributions,
+    could_fall,
+    fights,
+    left,
+    onto_drawn,
+    tag,
+    zombie_of,
+)
 from engines.peasant_buffet.offers import victims
 from engines.peasant_buffet.player_worth import Worth
 
 Offered = Mapping[type[Command], Offer[Command]]
 WORTH_IT = 0.45  # points; a Doom is kept for less
+SHARED = 0.8  # how sure it is that others help against a Boss who could
 
 
 class Acts:
@@ -37,8 +48,13 @@ class Acts:
                 continue
             legal = offered[kind].fields["how"]
             for way in ways:
-                if way.complete and way.text in legal:
+                if way.text not in legal:
+                    continue
+                if way.complete:
                     yield self.worth.relief - self.worth.cost(way), kind(how=way.text)
+                elif kind is w.Contribute and could_fall(self.board, way.foe):
+                    parts = len(left(self.board.pack, way.foe))
+                    yield SHARED * self.worth.relief - self.worth.cost(way) * parts, kind(how=way.text)
 
     def _fights(self) -> list[Way]:
         return fights(self.board, self.me, partial=False)

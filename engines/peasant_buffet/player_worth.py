@@ -16,6 +16,7 @@ NEEDED = 0.15  # more, where it pays what a Monster of one's own lacks
 PERIL = (0.0, 3.0, 1.8, 0.9, 0.4)  # what it costs to have so few monsters left to the limit; from five on nothing
 TURN = 0.7  # what a turn to come brings
 DRAWS = 2.6  # draws of a turn
+ENDING = 2.5  # what it is worth to be the last, and ahead
 DOOMS: dict[str, float] = {
     "shove": 0.6,
     "take_item": 0.9,
@@ -42,6 +43,33 @@ class Worth:
         living = max(1, len(self.board.living))
         turns = 0.0 if living == 1 else self.board.village / (DRAWS * living)
         return TURN * min(turns, 4.0)
+
+    # ------------------------------------------------ the last turn
+
+    @cached_property
+    def last_turn(self) -> bool:
+        """Whether one is the only one left, in one's own turn: when it ends, points are counted (B20)."""
+        return self.board.living == [self.me] and self.board.active == self.me
+
+    @property
+    def ahead(self) -> bool:
+        """Whether one would win if the turn ended now: of the tied, the latest draw wins (B24)."""
+        mine = self.board.score(self.me).points + self.wanted(self.board.loot)
+        best = max((self.board.score(seat).points for seat in self.board.places if seat != self.me), default=0)
+        return mine > best or (mine == best and self.board.drew)
+
+    def wanted(self, cards: Iterable[str]) -> int:
+        """How many of these score for oneself."""
+        return sum(card in self.board.pack.items and self.board.wants(self.me, card) for card in cards)
+
+    def wins_without(self, seat: Seat) -> bool:
+        """Whether one would win if `seat`, the only other one alive, were devoured now."""
+        board, mine = self.board, float(self.board.score(self.me).points)
+        mine += self.wanted(board.loot) if board.active == self.me else TURN
+        rivals = (board.score(other) for other in board.places if other != self.me)
+        return mine >= max(score.items + (score.survived and score.seat != seat) for score in rivals)
+
+    # ------------------------------------------------ monsters
 
     def room(self, seat: Seat) -> int:
         """How many monsters a peasant is away from being devoured."""
@@ -77,7 +105,7 @@ class Worth:
         if card in pack.items:
             if self.board.wants(self.me, card):
                 return WANTED
-            return SPARE + (NEEDED if pack.kind(card) in self.needed else 0.0)
+            return 0.0 if self.last_turn else SPARE + (NEEDED if pack.kind(card) in self.needed else 0.0)
         if card in pack.dooms:
             return DOOMS[pack.dooms[card].effect.do] * min(1.0, 0.2 + self.future)
         return -self.more
@@ -90,7 +118,8 @@ class Worth:
         """The Items that a way to pay takes."""
         wanted = self.board.pack.peasants[self.place.peasant].wants
         back = self.board.ability(self.me, v.Refund)
-        each = [WANTED if unit.kind in wanted else SPARE for unit in way.units for _ in range(unit.number)]
+        spare = 0.0 if self.last_turn else SPARE
+        each = [WANTED if unit.kind in wanted else spare for unit in way.units for _ in range(unit.number)]
         if back is not None and len(each) >= back.at_least and way.foe.card in self.board.pack.monsters:
             each.remove(max(each))
         return sum(each)
@@ -158,8 +187,11 @@ class Worth:
         return sorted((seat for seat in seats if seat != self.me), key=lambda seat: (-self.threat(seat), seat))
 
     def harm(self, seat: Seat) -> float:
-        """What one more monster does to a rival, as far as it is good for oneself."""
+        """What one more monster does to a rival, as far as it is good for oneself: the death of the last rival ends
+        the game."""
         room = self.room(seat)
+        if room <= 1 and self.place.living and len(self.board.living) == 2:
+            return ENDING if self.wins_without(seat) else -1.0
         leading = self.threat(seat) >= max(self.threat(self.me) - 1, 0)
         worth = self.peril(room - 1) - self.peril(room)
         return worth * (0.5 if leading else 0.2)

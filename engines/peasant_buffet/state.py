@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from engines.kernel import ALL, Fact, Seat, Table, offer
 from engines.peasant_buffet import times
@@ -38,6 +38,15 @@ class State:
 
 
 T: TypeAlias = Table[State]
+A = TypeVar("A")
+
+
+async def calmly(t: T, waiting: Awaitable[A]) -> A:
+    """Wait while nothing is being resolved: Monsters may be paid meanwhile (B12)."""
+    t.state.calm = True
+    result = await waiting
+    t.state.calm = False
+    return result
 
 
 class GameEnds(Exception):

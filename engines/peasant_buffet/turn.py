@@ -10,7 +10,7 @@ from engines.peasant_buffet.drawing import draw
 from engines.peasant_buffet.moments import floor, react
 from engines.peasant_buffet.ordering import look
 from engines.peasant_buffet.peril import settle
-from engines.peasant_buffet.state import T, TurnOver, not_asked, say
+from engines.peasant_buffet.state import T, TurnOver, calmly, not_asked, say
 
 _DRAW, _STOP = offer(w.Draw, shared=True), offer(w.Stop, shared=True)
 
@@ -25,8 +25,9 @@ async def turn(t: T, seat: Seat) -> None:
 
 async def _turn(t: T, seat: Seat) -> None:
     board = t.state.board
-    if board.ability(seat, v.LookBefore) is not None:
-        look(t, seat, 1, "ability")
+    before = board.ability(seat, v.LookBefore)
+    if before is not None:
+        look(t, seat, before.count, "ability")
     await react(t, "turn")
     while board.ending is None:
         if board.drew and not await _goes_on(t, seat):
@@ -64,7 +65,6 @@ async def _end_of_turn(t: T, seat: Seat) -> None:
     await react(t, "end", dare)
     if board.loot:
         say(t, w.LootCollected(seat=seat, cards=tuple(board.loot)))
-    t.beat()
     if board.ability(seat, v.LookAfter) is not None and look(t, seat, 1, "ability"):
         await _bury(t, seat)
 
@@ -72,13 +72,16 @@ async def _end_of_turn(t: T, seat: Seat) -> None:
 async def _bury(t: T, seat: Seat) -> None:
     """The card just seen may be recycled."""
     offers = (offer(w.Bury, shared=True), offer(w.Leave, shared=True))
-    said = await t.ask(
-        seat,
-        "bury",
-        lambda: offers,
-        seconds=times.PICK,
-        otherwise=w.Leave,
-        others=not_asked(t, [seat], "B26"),
+    said = await calmly(
+        t,
+        t.ask(
+            seat,
+            "bury",
+            lambda: offers,
+            seconds=times.PICK,
+            otherwise=w.Leave,
+            others=not_asked(t, [seat], "B26"),
+        ),
     )
     if isinstance(said, w.Bury):
         t.state.village.append(t.state.village.pop(0))
@@ -92,13 +95,16 @@ async def zombie_turn(t: T, seat: Seat) -> None:
     targets = [other for other in board.clockwise() if other != host]
     if targets:
         offers = (offer(w.Hunt, target=[*targets, None], shared=True).because(target="B19"),)
-        said = await t.ask(
-            seat,
-            "hunt",
-            lambda: offers,
-            seconds=times.HUNT,
-            otherwise=lambda: w.Hunt(target=None),
-            others=not_asked(t, [seat], "B19"),
+        said = await calmly(
+            t,
+            t.ask(
+                seat,
+                "hunt",
+                lambda: offers,
+                seconds=times.HUNT,
+                otherwise=lambda: w.Hunt(target=None),
+                others=not_asked(t, [seat], "B19"),
+            ),
         )
         say(t, w.ZombieMoved(seat=seat, target=said.target))
     await settle(t)

@@ -8,15 +8,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from engines.packs import Word
 
 Kind: TypeAlias = str  # of Items: pitchfork, torch … whatever the pack's Items are
-
-
-class Word(BaseModel):
-    """Data of a card; nothing that the vocabulary does not know."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 # ---------------------------------------------------- abilities
@@ -68,15 +64,15 @@ class Rise(Word):
 
 
 class Herd(Word):
-    """Once per game, on your turn: move one of your Monsters with so many printed weaknesses to the other living
-    peasant with the fewest monsters."""
+    """Once per game, on your turn before your first draw: move one of your Monsters with so many printed weaknesses to
+    the other living peasant with the fewest monsters."""
 
     do: Literal["herd"]
     weaknesses: Annotated[int, Field(ge=1)] = 1
 
 
 class Inherit(Word):
-    """When another is devoured, take one of their Items before the inventory locks."""
+    """Once per game, when another is devoured, take one of their Items before the inventory locks."""
 
     do: Literal["inherit"]
 
@@ -88,9 +84,10 @@ class Juggle(Word):
 
 
 class LookBefore(Word):
-    """Before your first draw of a turn, look at the top card of the Village."""
+    """Before your first draw of a turn, look at so many cards on top of the Village."""
 
     do: Literal["look_before"]
+    count: Annotated[int, Field(ge=1, le=5)] = 1
 
 
 class Guarded(Word):

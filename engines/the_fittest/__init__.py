@@ -6,7 +6,7 @@ from engines.host import Handlers
 from engines.kernel import Game
 from engines.the_fittest import pack
 from engines.the_fittest.audit import audit, census
-from engines.the_fittest.laying import begin
+from engines.the_fittest.laying import LOTS, begin
 from engines.the_fittest.notation import cards
 from engines.the_fittest.options import Options
 from engines.the_fittest.player import decide
@@ -31,5 +31,6 @@ GAME: Game[State] = Game(
     cards=cards,
     census=census,
     audit=audit,
+    lots=LOTS,
 )
 handlers = Handlers(GAME)

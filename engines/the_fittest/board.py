@@ -172,8 +172,12 @@ class Board:
         """What a player has."""
         prizes = self.places[seat].prizes
         worth = sum(self.card(name).prizes for name in prizes)
-        points = sum(self.worth(seat, name) for name in prizes)
+        points = self.points(seat)
         return w.Score(seat=seat, prizes=worth, matches=(points - worth) // MATCH, points=points)
+
+    def points(self, seat: Seat) -> int:
+        """How many points these are."""
+        return sum(self.worth(seat, name) for name in self.places[seat].prizes)
 
     def owner(self, prize: str) -> Seat:
         """In whose pile a Prize lies."""

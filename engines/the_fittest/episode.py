@@ -60,6 +60,7 @@ class Episode:
     changes   what Skills count more or less
     locked    Totem cards may not be played (F23)
     ready     the leader is done with deals (F6)
+    played    how many Effects each has played
     boosts, flips   cards on the table; flip: what the Bonus Flip counts
     encored   who has flipped again
     competing, skills, scores   the attempt under way, all competitors' Skills, what is reached
@@ -82,6 +83,7 @@ class Episode:
     changes: dict[Seat, dict[Skill, int]] = field(default_factory=dict[Seat, dict[Skill, int]])
     locked: bool = False
     ready: bool = False
+    played: dict[Seat, int] = field(default_factory=dict[Seat, int])
     boosts: list[w.Boosted] = field(default_factory=list[w.Boosted])
     flips: list[str] = field(default_factory=list[str])
     flip: int = 0
@@ -193,6 +195,7 @@ class Episode:
                 self.ready = fact.ready
             case w.EffectPlayed():
                 self.ready = False  # an Effect clears every Done (F6)
+                self.played[fact.seat] = self.played.get(fact.seat, 0) + 1
             case w.ForcedOut():
                 _add(self.silenced, fact.seat)
                 if not fact.slipped:

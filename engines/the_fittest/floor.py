@@ -8,6 +8,8 @@ from typing import Any
 from engines.kernel import Done, Offers, Seat, offer
 from engines.the_fittest.state import T
 
+_DONE, _UNDONE = (offer(Done, done=[done], shared=True) for done in (True, False))
+
 
 async def floor(
     t: T,
@@ -19,6 +21,7 @@ async def floor(
     missed: Callable[[], Sequence[Seat]],
     seconds: float,
     afterwards: float = 0.0,
+    longest: float = 0.0,
     noted: Callable[[Seat, bool], None] | None = None,
     others: Mapping[Seat, str] | None = None,
 ) -> None:
@@ -27,14 +30,15 @@ async def floor(
     act         True if it clears all Dones; the clock stands still while it is resolved
     missed      whose Done is waited for
     afterwards  so many seconds are left at least after an act that clears the Dones
+    longest     but so long after it was opened no more are added
     noted       is told of every Done, and of every one that is taken back
     """
     done: list[Seat] = []
 
     def offered(seat: Seat) -> Offers:
-        toggle = (offer(Done, done=[seat not in done], shared=True),) if seat in missed() else ()
-        return (*offers(seat), *toggle)
+        return (*offers(seat), _UNDONE if seat in done else _DONE) if seat in missed() else offers(seat)
 
+    latest = t.now + t.seconds(longest)
     window = t.open(kind, seats, offered, t.seconds(seconds), mode="floor", others=others or {})
     while not all(seat in done for seat in missed()):
         happened = await window.next()
@@ -47,5 +51,5 @@ async def floor(
                 noted(seat, command.done)
         elif await window.hold(act(seat, command)):
             done.clear()
-            if window.closes_at < t.now + t.seconds(afterwards):
-                window.extend(t.seconds(afterwards))
+            if window.closes_at < (until := min(t.now + t.seconds(afterwards), latest)):
+                window.extend(until - t.now)

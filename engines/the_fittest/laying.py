@@ -10,6 +10,7 @@ from engines.the_fittest.pack import loaded
 from engines.the_fittest.state import State, T, say
 
 HAND = 3
+LOTS = frozenset({"contestants", "deck", "leader", "raid", "barter", "silence"})
 
 
 def begin(setup: Setup) -> State:

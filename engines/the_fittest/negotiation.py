@@ -35,6 +35,7 @@ async def negotiate(t: T) -> None:
         missed=missed,
         seconds=times.NEGOTIATION,
         afterwards=times.AFTER_EFFECT,
+        longest=times.LONGEST,
         noted=noted,
     )
     t.state.offers.clear()
@@ -78,17 +79,21 @@ def deals_offered(t: T, seat: Seat) -> Offers:
 
 
 def _acceptances(t: T, seat: Seat, incoming: Mapping[Seat, Terms]) -> Offers:
-    """The open offers that can be taken up: what has become impossible cannot (F12)."""
+    """The open offers that can be taken up, with the terms that they have now (F14): what has become impossible cannot
+    (F12), nor one with somebody who was forced (F24)."""
     board = t.state.board
-    barred = {by: "F12" if by in incoming else "F14" for by in board.seats}
+    barred = dict.fromkeys(board.seats, "F14")
     found: list[Offer[w.Accept]] = []
     for by, terms in incoming.items():
         partner = seat if by == board.leader else by
-        if board.can_deal(partner) and possible([terms, *board.other_deals(partner)], board.episode.prizes):
-            del barred[by]
+        if not board.can_deal(partner):
+            barred[by] = "F24"
+        elif not possible([terms, *board.other_deals(partner)], board.episode.prizes):
+            barred[by] = "F12"
+        else:
             fields = {"by": (by,), "terms": (terms.code,)}
-            found.append(Offer(w.Accept, fields, rules={"terms": "F12"}, barred=barred))
-    return found or (Barred(w.Accept, "F12" if incoming else "F14"),)
+            found.append(Offer(w.Accept, fields, rules={"terms": "F14"}, barred=barred))
+    return found or [Barred(w.Accept, barred[by]) for by in incoming][:1] or (Barred(w.Accept, "F14"),)
 
 
 def _proposals(t: T, seat: Seat) -> Offers:

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
-from pydantic import Field, ValidationError, model_validator
+from pydantic import Field, model_validator
 
-from engines.kernel import ImpossibleSetup
-from engines.the_fittest.vocabulary import SKILLS, Ability, Aim, Colour, Effect, Skill, Word
-
-
-class PackError(ValueError):
-    """A pack cannot be used; the text names file, card and field."""
-
-    def __init__(self, file: str, card: str, field: str, problem: str) -> None:
-        super().__init__(f"{file}: {card}, field {field!r}: {problem}")
-
-
-class Card(Word):
-    """What all cards have."""
-
-    id: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
-    name: str
+from engines.packs import Card, PackError, Shelf, by_id, read_cards
+from engines.the_fittest.vocabulary import SKILLS, Ability, Aim, Colour, Effect, Skill
 
 
 class Contestant(Card):
@@ -42,7 +27,7 @@ class Contestant(Card):
             raise ValueError("all six Skills are needed")
         return self
 
-    @property
+    @cached_property
     def best(self) -> tuple[Skill, ...]:
         """The highest Skill; house Contestants may have several."""
         if self.highest is not None:
@@ -78,9 +63,6 @@ class ActionCard(Card):
         return self
 
 
-C = TypeVar("C", bound=Card)
-
-
 @dataclass(frozen=True, slots=True)
 class Pack:
     """All cards by id."""
@@ -92,57 +74,19 @@ class Pack:
 
 
 COUNTS = {"contestant": 6, "card": 48}
-PACKS: dict[str, Pack] = {}
 STANDARD = "standard"
 
 _KINDS: dict[str, type[Card]] = {"contestant": Contestant, "card": ActionCard}
 
 
-def load(path: Path) -> Pack:
-    """Read a pack and make it known under its id. Raises PackError, which names file, card and field."""
-    try:
-        with path.open("rb") as file:
-            raw = tomllib.load(file)
-    except tomllib.TOMLDecodeError as error:
-        raise PackError(path.name, "the file", "-", str(error)) from None
-    pack = read(raw, path.name)
-    PACKS[pack.id] = pack
-    return pack
-
-
-def loaded(pack: str) -> Pack:
-    """A pack that was loaded; the standard pack is loaded when it is first asked for. Raises ImpossibleSetup."""
-    if pack == STANDARD and pack not in PACKS:
-        load(Path(__file__).with_name("pack.toml"))
-    if pack not in PACKS:
-        raise ImpossibleSetup
-    return PACKS[pack]
-
-
 def read(raw: Mapping[str, Any], file: str) -> Pack:
     """A pack from plain data; `file` is named in errors."""
-    cards = {kind: [_card(file, kind, i, one) for i, one in enumerate(raw.get(kind, ()))] for kind in _KINDS}
-    for name, count in Counter(card.id for kind in cards.values() for card in kind).items():
-        if count > 1:
-            raise PackError(file, f"card {name!r}", "id", f"stands {count} times; every card is there once")
-    for field in ("id", "name"):
-        if not isinstance(raw.get(field), str):
-            raise PackError(file, "the pack", field, "a text is needed")
+    cards = read_cards(raw, file, _KINDS)
     for kind, count in COUNTS.items():
         if len(cards[kind]) != count:
             raise PackError(file, f"{kind}s", "-", f"{count} are needed, there are {len(cards[kind])}")
-    return Pack(raw["id"], raw["name"], _by_id(cards["contestant"], Contestant), _by_id(cards["card"], ActionCard))
+    return Pack(raw["id"], raw["name"], by_id(cards["contestant"], Contestant), by_id(cards["card"], ActionCard))
 
 
-def _card(file: str, kind: str, index: int, raw: Any) -> Card:
-    named = raw.get("id") if isinstance(raw, dict) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
-    try:
-        return _KINDS[kind].model_validate(raw)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        field = ".".join(str(part) for part in first["loc"]) or "-"
-        raise PackError(file, f"{kind} {named or index + 1!r}", field, first["msg"]) from None
-
-
-def _by_id(cards: Sequence[Card], type_: type[C]) -> dict[str, C]:
-    return {card.id: card for card in cards if isinstance(card, type_)}
+SHELF = Shelf(read, STANDARD, Path(__file__).with_name("pack.toml"))
+PACKS, load, loaded = SHELF.packs, SHELF.load, SHELF.loaded

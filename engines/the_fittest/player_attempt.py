@@ -173,7 +173,7 @@ def gives(player: Player, offered: Offered) -> Command | None:
 def draws(player: Player, offered: Offered) -> Command | None:
     """A card, unless that would end a game that is not won (F42)."""
     board = player.board
-    if board.available >= len(board.places):
-        return w.Draw(draw=True)
+    waiting = board.leftwards(board.outsiders)
+    before = waiting.index(player.seat) if player.seat in waiting else len(waiting)
     ahead = all(points < player.points[player.seat] for seat, points in player.points.items() if seat != player.seat)
-    return w.Draw(draw=ahead or board.available > len(board.outsiders))
+    return w.Draw(draw=ahead or before < board.available)

@@ -115,7 +115,7 @@ def asks(player: Player) -> int | None:
     """The fewest Prizes for which this seat would join; None if it would not, or is not needed."""
     board = player.board
     with_me = player.odds(player.alliance.with_member(player.seat))
-    if with_me - player.odds(player.alliance) < 0.1 and len(board.participants) > 1:
+    if with_me - player.now < 0.1 and len(board.participants) > 1:
         return None
     return next((share for share in range(1, board.episode.prizes) if joins(player, share)), None)
 
@@ -128,5 +128,5 @@ def joins(player: Player, share: int) -> bool:
     shares[board.leader] = max(0.0, shares[board.leader] - share)
     hoped = max(player.odds(alliance), 0.55)  # the leader goes on to look for more
     inside = hoped * player.stake({**shares, player.seat: share})
-    outside = CARD + max(player.odds(player.alliance), OTHERS * hoped) * player.stake(player.shares())
+    outside = CARD + max(player.now, OTHERS * hoped) * player.stake(player.shares())
     return inside > outside

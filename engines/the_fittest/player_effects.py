@@ -14,19 +14,22 @@ from engines.the_fittest.player_deals import worth
 from engines.the_fittest.player_seat import CARD, FLIP, PRIZE, Alliance, Offered, Player
 
 FULL = 4  # cards from which on drawing more is worth little
+ENOUGH = 6  # Effects in one Episode: cards that fetch and draw each other could go round for ever
 RESERVE = 0.7  # points that an Effect must bring
 SELDOM = -9.0  # do not
+WINS = 9.0  # do
 SALVAGED = 1.6  # what a card that takes another from the discard pile could be used for itself
 
 
 def play(player: Player, offered: Offered) -> Command | None:
     """The Effect that brings most, if one brings enough."""
     cards = [card for one in offered.get(w.PlayEffect, ()) for card in one.fields["card"]]
-    if not cards:
+    if not cards or player.board.episode.played.get(player.seat, 0) >= ENOUGH:
         return None
-    card = player.best(cards, lambda card: effect(player, card))
+    brings = {card: effect(player, card) for card in cards}
+    card = player.best(cards, brings.__getitem__)
     reserve = RESERVE if len(player.view.hand) < FULL else RESERVE / 2
-    return w.PlayEffect(card=card) if effect(player, card) > reserve else None
+    return w.PlayEffect(card=card) if brings[card] > reserve else None
 
 
 def effect(player: Player, card: str) -> float:
@@ -41,12 +44,15 @@ def _best(player: Player, one: v.Effect) -> float:
     if isinstance(one, v.DrawCards | v.Sift):
         count = one.count if isinstance(one, v.DrawCards) else 1
         room = max(0, FULL + 1 - len(player.view.hand))
-        risky = player.board.available < count + len(player.board.places)
-        return SELDOM if risky and not _ahead(player) else CARD * min(count, room) + 0.3 * isinstance(one, v.Sift)
+        if player.board.available < count:  # it ends the game
+            return WINS if _ahead(player) else SELDOM
+        if player.board.available < count + len(player.board.places):  # the last cards would come round and round
+            return SELDOM
+        return CARD * min(count, room) + 0.3 * isinstance(one, v.Sift)
     if isinstance(one, v.TurnOver):
         return _turn_over(player)
     if isinstance(one, v.MorePrizes):
-        return player.odds(player.alliance) * PRIZE * one.by if player.leads else 0.0
+        return player.now * PRIZE * one.by if player.leads else 0.0
     return max((value(player, one, command) for command in _commands(player, one)), default=SELDOM)
 
 
@@ -57,7 +63,7 @@ def _ahead(player: Player) -> bool:
 def _turn_over(player: Player) -> float:
     """A Goal more, about as hard as most: good for those who want a failure."""
     stake = player.stake(player.shares())
-    return -0.4 * player.odds(player.alliance) * stake if stake < 0 else SELDOM
+    return -0.4 * player.now * stake if stake < 0 else SELDOM
 
 
 def _commands(player: Player, one: v.Effect) -> Iterable[Command]:
@@ -65,8 +71,9 @@ def _commands(player: Player, one: v.Effect) -> Iterable[Command]:
     board, seat = player.board, player.seat
     match one:
         case v.ChangeSkill():
-            skills = v.SKILLS if one.skill == "any" else (v.SKILLS[0],)
-            return [w.TargetSkill(target=other, skill=skill) for other in board.seats for skill in skills]
+            skills = player.tested if one.skill == "any" else (v.SKILLS[0],)
+            seats = board.seats if board.episode.trial else board.participants
+            return [w.TargetSkill(target=other, skill=skill) for other in seats for skill in skills]
         case v.Lead():
             seats = targets.leaders(board, one, seat)
         case v.ForceOut():
@@ -102,7 +109,7 @@ def value(player: Player, one: v.Effect, command: Any) -> float:
 
 def _change(player: Player, alliance: Alliance) -> float:
     """What it brings that the alliance is this one."""
-    before = player.odds(player.alliance)
+    before = player.now
     return (player.odds(alliance) - before) * player.stake(player.shares())
 
 
@@ -158,12 +165,14 @@ def _force_out(player: Player, one: v.ForceOut, command: Any) -> float:
 def _strong_arm(player: Player, one: v.StrongArm, command: Any) -> float:
     seat: Seat = command.target
     board = player.board
+    if seat == player.seat and board.available < 1 + len(board.places):  # the last cards would come round and round
+        return SELDOM
     if seat in board.participants:
         if seat == board.leader:
-            return -player.odds(player.alliance) * player.stake({seat: player.shares()[seat]}) - 1.0
+            return -player.now * player.stake({seat: player.shares()[seat]}) - 1.0
         share = board.episode.deals.get(seat)
         lost = 0.0 if share is None or player.leads else float(share.total)
-        return player.odds(player.alliance) * PRIZE * lost * player.rivalry(seat) - CARD * player.rivalry(seat)
+        return player.now * PRIZE * lost * player.rivalry(seat) - CARD * player.rivalry(seat)
     cost = CARD if seat != player.seat else 0.0
     return _change(player, player.alliance.with_member(seat)) - cost * 0.3
 

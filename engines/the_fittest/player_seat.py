@@ -85,25 +85,41 @@ class Player:
     @cached_property
     def points(self) -> dict[Seat, int]:
         """What everybody has."""
-        return {seat: self.board.score(seat).points for seat in self.board.seats}
+        return {seat: self.board.points(seat) for seat in self.board.seats}
 
     def rivalry(self, seat: Seat) -> float:
         """How much a point of this player is worth to oneself, against."""
-        if seat == self.seat:
-            return -1.0
-        return min(0.6, max(0.05, RIVAL + AHEAD * (self.points[seat] - self.points[self.seat])))
+        return self._rivalries[seat]
+
+    @cached_property
+    def _rivalries(self) -> dict[Seat, float]:
+        mine = self.points[self.seat]
+        found = {seat: min(0.6, max(0.05, RIVAL + AHEAD * (has - mine))) for seat, has in self.points.items()}
+        return {**found, self.seat: -1.0}
 
     # ------------------------------------------------ an alliance
 
-    @property
+    @cached_property
     def alliance(self) -> Alliance:
         """The one that is."""
         episode = self.board.episode
         goals = tuple(tuple(goal.aims if goal.chosen is None else [goal.aims[goal.chosen]]) for goal in episode.goals)
         return Alliance(tuple(self.board.participants), goals, episode.prizes, {})
 
+    @cached_property
+    def tested(self) -> Sequence[Skill]:
+        """The Skills that matter in this Episode."""
+        if self.board.episode.trial:
+            return SKILLS
+        named = {skill for aims in self.alliance.goals for aim in aims for skill in skills_of(aim)}
+        return [skill for skill in SKILLS if skill in named]
+
     def shares(self) -> dict[Seat, float]:
         """How many Prizes who would have as things are; the leader has what is left, but for the forced."""
+        return dict(self._shares)
+
+    @cached_property
+    def _shares(self) -> dict[Seat, float]:
         board = self.board
         found: dict[Seat, float] = {seat: float(terms.total) for seat, terms in board.episode.deals.items()}
         rest = board.episode.prizes - sum(found.values())
@@ -112,19 +128,40 @@ class Player:
 
     def stake(self, shares: Mapping[Seat, float]) -> float:
         """What a success with these shares is worth to this seat."""
-        return -PRIZE * sum(self.rivalry(seat) * share for seat, share in shares.items())
+        rivalries = self._rivalries
+        return -PRIZE * sum(rivalries[seat] * share for seat, share in shares.items())
 
     def strength(self, alliance: Alliance, skill: Skill) -> float:
         """What an alliance will reach, on average."""
-        board = self.board
-        total = board.episode.boosted(skill) + alliance.extra
+        skills, helps = self._skills[skill], self._helps[skill]
+        total = self._table[skill] + alliance.extra
         for seat in alliance.members:
-            total += max(0, board.skill(seat, skill) + alliance.more.get((seat, skill), 0))
-            if seat == self.seat:
-                total += OWN * sum(value for _, value in self.boosts(skill))
-            elif seat not in board.episode.unboosted and seat not in board.episode.forced:
-                total += HIDDEN * board.places[seat].hand
-        return total + self.flip(board.leader)
+            total += helps[seat] + skills[seat]
+        for (seat, changed), more in alliance.more.items():
+            if changed == skill and seat in alliance.members:
+                total += max(0, skills[seat] + more) - skills[seat]
+        return total
+
+    @cached_property
+    def _skills(self) -> dict[Skill, dict[Seat, int]]:
+        """What everybody's Skills count."""
+        board = self.board
+        return {skill: {seat: board.skill(seat, skill) for seat in board.seats} for skill in SKILLS}
+
+    @cached_property
+    def _helps(self) -> dict[Skill, dict[Seat, float]]:
+        """What may come from everybody's hand, as Boosts."""
+        board = self.board
+        barred = {*board.episode.unboosted, *board.episode.forced}
+        hidden = {seat: 0.0 if seat in barred else HIDDEN * board.places[seat].hand for seat in board.seats}
+        return {skill: {**hidden, self.seat: OWN * sum(value for _, value in self.boosts(skill))} for skill in SKILLS}
+
+    @cached_property
+    def _table(self) -> dict[Skill, float]:
+        """What lies on the table, and the Bonus Flip to come."""
+        episode = self.board.episode
+        flip = self.flip(self.board.leader)
+        return {skill: episode.boosted(skill) + flip for skill in SKILLS}
 
     def flip(self, seat: Seat) -> float:
         """What a Bonus Flip of this player adds on average."""
@@ -145,6 +182,11 @@ class Player:
             if self.board.card(card).skill in (skill, "wild") and self.board.boostable(card) is None
         ]
         return sorted(found, key=lambda one: one[1])
+
+    @cached_property
+    def now(self) -> float:
+        """How likely the alliance that is meets all Goals."""
+        return self.odds(self.alliance)
 
     def odds(self, alliance: Alliance) -> float:
         """How likely an alliance is to meet all Goals."""

@@ -6,15 +6,13 @@ second and the last, "1+1x" the first pick and one Prize more.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 
 from pydantic import BaseModel, ConfigDict
 
-_CODE = re.compile(r"0|(?:(\d+(?:\+\d+)*)\+?)?(last\+?)?(?:(\d+)x)?")
-MOST = 99
+MANY, NAMED = 8, 3  # of more Prizes than MANY a deal names so many picks at most: else there are too many deals to list
 
 
 class Terms(BaseModel):
@@ -44,12 +42,18 @@ class Terms(BaseModel):
     @classmethod
     def of(cls, code: str) -> Terms:
         """Read a short form. Raises ValueError if it is none."""
-        found = _CODE.fullmatch(code)
-        if found is None or not code:
-            raise ValueError("no terms")
-        picks = tuple(int(one) for one in (found[1] or "").split("+") if one)
-        terms = cls(picks=picks, last=found[2] is not None, more=int(found[3] or 0))
-        if terms.code != code or sorted({*picks}) != list(picks) or 0 in picks:
+        picks, last, more = list[int](), False, 0
+        for part in [] if code == "0" else code.split("+"):
+            if part == "last":
+                last = True
+            elif part.endswith("x") and part[:-1].isdecimal():
+                more = int(part[:-1])
+            elif part.isdecimal():
+                picks.append(int(part))
+            else:
+                raise ValueError("no terms")
+        terms = cls(picks=tuple(picks), last=last, more=more)
+        if terms.code != code or sorted({*picks}) != picks or 0 in picks:
             raise ValueError("no terms")
         return terms
 
@@ -78,13 +82,14 @@ def legal(prizes: int, others: Iterable[Terms]) -> tuple[str, ...]:
     return _legal(prizes, tuple(sorted(taken)), max(0, prizes - promised))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _legal(prizes: int, taken: tuple[int, ...], free: int) -> tuple[str, ...]:
     return tuple(_codes(prizes, [pick for pick in range(1, prizes + 1) if pick not in taken], free))
 
 
 def _codes(prizes: int, picks: list[int], free: int) -> Iterator[str]:
-    for size in range(free + 1):
+    named = free if prizes <= MANY else min(free, NAMED)
+    for size in range(named + 1):
         for last in (False, True) if size and prizes in picks else (False,):
             numbered = [pick for pick in picks if pick != prizes] if last else picks
             for chosen in combinations(numbered, size - last):

@@ -2,6 +2,7 @@
 
 NEGOTIATION = 240
 AFTER_EFFECT = 45  # at least so long after an Effect
+LONGEST = 2 * NEGOTIATION  # whatever Effects follow each other
 BOOSTS = 45
 PICK = 30
 DISCARD = 20

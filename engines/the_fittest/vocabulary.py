@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from engines.packs import Word
 
 Skill: TypeAlias = Literal["brawn", "grit", "cunning", "flair", "wits", "pace"]
 SKILLS: tuple[Skill, ...] = ("brawn", "grit", "cunning", "flair", "wits", "pace")
@@ -18,12 +20,6 @@ Ability: TypeAlias = Literal[
     "consolation",  # may draw when a Challenge joined as a non-leader fails
     "photo-finish",  # wins ties in Trials
 ]
-
-
-class Word(BaseModel):
-    """Frozen, and strict about what it does not know."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Aim(Word):

@@ -6,7 +6,7 @@ from engines.host import Handlers
 from engines.kernel import Game
 from engines.who_should_we_eat import pack
 from engines.who_should_we_eat.audit import audit, census
-from engines.who_should_we_eat.laying import begin
+from engines.who_should_we_eat.laying import LOTS, begin
 from engines.who_should_we_eat.notation import cards
 from engines.who_should_we_eat.options import Options
 from engines.who_should_we_eat.player import decide
@@ -31,5 +31,6 @@ GAME: Game[State] = Game(
     cards=cards,
     census=census,
     audit=audit,
+    lots=LOTS,
 )
 handlers = Handlers(GAME)

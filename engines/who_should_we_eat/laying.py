@@ -14,6 +14,10 @@ from engines.who_should_we_eat.tracks import SANITY_AT_FIRST, raft_for
 
 QUESTS_REMOVED = 3
 BEGINNERS_MEAT = (4, 5)
+LOTS = frozenset(
+    {"leader", "characters", "characters.others", "personalities", "straws", "silence", "deck.ghost", "deck.quest"}
+    | {f"deck.{deck}" for deck in DECKS}
+)
 
 
 def begin(setup: Setup) -> State:

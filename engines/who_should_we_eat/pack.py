@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from engines.kernel import ImpossibleSetup
+from engines.packs import Card, PackError, Shelf, by_id, read_cards
 from engines.who_should_we_eat.vocabulary import (
     BurnQuest,
     Deck,
@@ -32,13 +30,6 @@ Copies = Annotated[int, Field(ge=1)]
 Amount = Annotated[int, Field(ge=0)]
 
 
-class PackError(ValueError):
-    """A pack cannot be used; the text names file, card and field."""
-
-    def __init__(self, file: str, card: str, field: str, problem: str) -> None:
-        super().__init__(f"{file}: {card}, field {field!r}: {problem}")
-
-
 class FixedAndWild(Word):
     """The draws that a character card prints."""
 
@@ -46,13 +37,6 @@ class FixedAndWild(Word):
     sanity: Amount = 0
     build: Amount = 0
     wild: Amount = 0
-
-
-class Card(Word):
-    """What all cards have."""
-
-    id: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
-    name: str
 
 
 class Character(Card):
@@ -99,9 +83,6 @@ class GhostCard(Attachable):
     play: tuple[Effect, ...] = ()
 
 
-C = TypeVar("C", bound=Card)
-
-
 @dataclass(frozen=True, slots=True)
 class Pack:
     """All cards by id, the raft constant, and the red number of each Sanity space from 0."""
@@ -126,10 +107,10 @@ class Pack:
         return (card.id for card in self.ghosts.values() for _ in range(card.copies))
 
 
+STANDARD = "castaway"
 SANITY_SPACES = 13
 MOST_RAFT_CONSTANT = 5  # so that ten players fit on the Build track
 COUNTS = {"character": 12, "personality": 16, "food": 24, "sanity": 24, "build": 24, "ghost": 34, "quest": 15}
-PACKS: dict[str, Pack] = {}
 
 _NUMBERS = TypeAdapter(list[Annotated[int, Field(strict=True)]])
 _KINDS: dict[str, type[Card]] = {
@@ -141,50 +122,25 @@ _KINDS: dict[str, type[Card]] = {
 }
 
 
-def load(path: Path) -> Pack:
-    """Read a pack and make it known under its id. Raises PackError, which names file, card and field."""
-    try:
-        with path.open("rb") as file:
-            raw = tomllib.load(file)
-    except tomllib.TOMLDecodeError as error:
-        raise PackError(path.name, "the file", "-", str(error)) from None
-    pack = read(raw, path.name)
-    PACKS[pack.id] = pack
-    return pack
-
-
-def loaded(pack: str) -> Pack:
-    """A pack that was loaded; the castaway pack is loaded when it is first asked for. Raises ImpossibleSetup."""
-    if pack == "castaway" and pack not in PACKS:
-        load(Path(__file__).with_name("pack.toml"))
-    if pack not in PACKS:
-        raise ImpossibleSetup
-    return PACKS[pack]
-
-
 def read(raw: Mapping[str, Any], file: str) -> Pack:
     """A pack from plain data; `file` is named in errors."""
-    cards = {kind: [_card(file, kind, i, one) for i, one in enumerate(raw.get(kind, ()))] for kind in _KINDS}
-    _check_ids(file, [card for kind in cards.values() for card in kind])
+    cards = read_cards(raw, file, _KINDS)
     red = _numbers(file, "sanity", "red", raw)
     constant = _numbers(file, "raft", "constant", raw)
     if len(red) != SANITY_SPACES or min(red) < 0:
         raise PackError(file, "sanity", "red", f"{SANITY_SPACES} numbers, none below 0")
     if len(constant) != 1 or not 0 <= constant[0] <= MOST_RAFT_CONSTANT:
         raise PackError(file, "raft", "constant", f"a number from 0 to {MOST_RAFT_CONSTANT}")
-    for field in ("id", "name"):
-        if not isinstance(raw.get(field), str):
-            raise PackError(file, "the pack", field, "a text is needed")
     pack = Pack(
         raw["id"],
         raw["name"],
         constant[0],
         tuple(red),
-        _by_id(cards["character"], Character),
-        _by_id(cards["personality"], Personality),
-        _by_id(cards["survivor"], SurvivorCard),
-        _by_id(cards["ghost"], GhostCard),
-        _by_id(cards["quest"], Quest),
+        by_id(cards["character"], Character),
+        by_id(cards["personality"], Personality),
+        by_id(cards["survivor"], SurvivorCard),
+        by_id(cards["ghost"], GhostCard),
+        by_id(cards["quest"], Quest),
         {card.id: card for kind in cards.values() for card in kind if isinstance(card, Attachable)},
     )
     _check_counts(file, pack)
@@ -195,32 +151,12 @@ def read(raw: Mapping[str, Any], file: str) -> Pack:
     return pack
 
 
-def _card(file: str, kind: str, index: int, raw: Any) -> Card:
-    named = raw.get("id") if isinstance(raw, dict) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
-    try:
-        return _KINDS[kind].model_validate(raw)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        field = ".".join(str(part) for part in first["loc"]) or "-"
-        raise PackError(file, f"{kind} {named or index + 1!r}", field, first["msg"]) from None
-
-
 def _numbers(file: str, table: str, field: str, raw: Mapping[str, Any]) -> list[int]:
     try:
         found: Any = raw[table][field]
         return _NUMBERS.validate_python(found if field == "red" else [found])
     except (KeyError, TypeError, ValidationError):
         raise PackError(file, table, field, "whole numbers are needed") from None
-
-
-def _by_id(cards: Iterable[Card], type_: type[C]) -> dict[str, C]:
-    return {card.id: card for card in cards if isinstance(card, type_)}
-
-
-def _check_ids(file: str, cards: Sequence[Card]) -> None:
-    for name, count in Counter(card.id for card in cards).items():
-        if count > 1:
-            raise PackError(file, f"card {name!r}", "id", f"stands {count} times; copies are counted by 'copies'")
 
 
 def _check_counts(file: str, pack: Pack) -> None:
@@ -271,3 +207,7 @@ def walk(effects: Iterable[Effect]) -> Iterator[Effect]:
                         yield from walk(mod.play)
             case _:
                 pass
+
+
+SHELF = Shelf(read, STANDARD, Path(__file__).with_name("pack.toml"))
+PACKS, load, loaded = SHELF.packs, SHELF.load, SHELF.loaded

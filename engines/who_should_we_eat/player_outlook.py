@@ -16,9 +16,12 @@ from operator import mul
 from typing import NamedTuple
 
 from engines.who_should_we_eat.board import Board
+from engines.who_should_we_eat.death import LOWER_BY
 from engines.who_should_we_eat.evening import SANITY_LOST
 from engines.who_should_we_eat.modifiers import supper_due
-from engines.who_should_we_eat.tracks import ENDS
+from engines.who_should_we_eat.morning import SELECTION
+from engines.who_should_we_eat.options import Options
+from engines.who_should_we_eat.tracks import ENDS, raft_for
 from engines.who_should_we_eat.trial import TOO_FEW
 
 
@@ -57,7 +60,9 @@ class Camp:
     due         portions at tonight's supper, 0 when it is over
     cards, hauntings, quests   how many survivor cards, ghost cards, quests are still to be resolved today
     evening     this evening's loss of Sanity is still to come
-    trial       there was a trial today, so nobody sails tonight
+    trial       there was a trial today, or a death that forbids it: nobody sails tonight
+    place       where a death moves the raft target: the constant beside two for each survivor; None: two lower (W43)
+    mourning    a death forbids to sail tonight (W47)
     """
 
     food: float
@@ -74,12 +79,14 @@ class Camp:
     evening: bool
     trial: bool
     red: tuple[int, ...]
+    place: int | None = None
+    mourning: bool = False
 
     def copy(self) -> Camp:
         """Another camp like this one."""
         return Camp(
             self.food, self.sanity, self.build, self.raft, self.survivors, self.ghosts, self.rounds, self.due,
-            self.cards, self.hauntings, self.quests, self.evening, self.trial, self.red,
+            self.cards, self.hauntings, self.quests, self.evening, self.trial, self.red, self.place, self.mourning,
         )  # fmt: skip
 
     def move(self, track: str, by: float) -> None:
@@ -100,7 +107,8 @@ class Camp:
             self.due -= self.due / max(1, self.survivors)
         self.survivors -= 1
         self.ghosts += 1
-        self.raft -= 2
+        self.raft = self.raft - LOWER_BY if self.place is None else raft_for(self.survivors, self.place)
+        self.trial = self.trial or self.mourning
         self.move("food", meat)
         self.move("sanity", -self.red[min(max(round(self.sanity), 0), 12)])
 
@@ -202,8 +210,8 @@ def odds(chance: float) -> float:
     return log(chance / (1 - chance))
 
 
-def camp_of(board: Board) -> Camp:
-    """The camp as everybody sees it."""
+def camp_of(board: Board, options: Options) -> Camp:
+    """The camp as everybody sees it; `options` with every switch set."""
     living = board.living
     morning = board.phase in (None, "morning")
     evening = morning or board.phase in ("afternoon", "evening")
@@ -219,15 +227,25 @@ def camp_of(board: Board) -> Camp:
         board.raft,
         len(living),
         len(board.places) - len(living),
-        board.draw.get("quest", 0) + min(len(board.row), 2) - 2,
+        _rounds(board),
         supper_due(board) if evening else 0,
         cards,
         hauntings,
         int(untaken),
         evening,
-        board.trial > 0,
+        board.trial > 0 or bool(board.deaths and options.death_blocks_raft),
         board.red,
+        None if options.raft_two_lower else board.pack.raft,
+        bool(options.death_blocks_raft),
     )
+
+
+def _rounds(board: Board) -> int:
+    """How many rounds the quests last after this one: in the morning the selection may have to be filled for today."""
+    left = board.draw.get("quest", 0)
+    if board.phase == "morning":
+        return left + len(board.row) - SELECTION
+    return left + min(len(board.row), SELECTION - 1) - (SELECTION - 1)
 
 
 def _quest_to_come(board: Board) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engines.kernel import Command, Seat
 from engines.who_should_we_eat import vocabulary as v
 from engines.who_should_we_eat import words as w
@@ -45,8 +47,8 @@ def _shows(player: Player) -> bool:
             return False
 
 
-def _strike(player: Player, offers: Offered) -> Command | None:
-    """An attack on whom the others would miss least, if it is worth one's knife."""
+def _strike(player: Player, offers: Offered, spared: Collection[Seat] = ()) -> Command | None:
+    """An attack on whom the others would miss least, if it is worth one's knife; not on the `spared`."""
     worth = player.worth
     dangers = worth.dangers()
     expected = sum(share * worth.eaten(seat) for seat, share in dangers.items())
@@ -54,7 +56,10 @@ def _strike(player: Player, offers: Offered) -> Command | None:
     def score(command: w.Attack) -> float:
         return worth.eaten(command.target) - expected - _resistance(player, command.target)
 
-    attack = player.best(list(offers[w.Attack].commands()), score, noise=0.1)
+    targets = [one for one in offers[w.Attack].commands() if one.target not in spared]
+    if not targets:
+        return None
+    attack = player.best(targets, score, noise=0.1)
     return attack if dangers[player.seat] * STAKE + score(attack) > STRIKES else None
 
 
@@ -70,12 +75,27 @@ def _resistance(player: Player, seat: Seat) -> float:
 
 
 def knives(player: Player, offers: Offered) -> Command:
-    """Stay out of it; but who is attacked and has a knife draws a third into the fight."""
+    """Stay out of it; but where all fight together, who is attacked and has a knife draws a third into it, and where
+    each attack counts by itself (W30), one strikes if those who are attacked are not dinner enough."""
     stabs = player.board.stabs
-    if w.Attack not in offers or not player.view.options.one_fight or not stabs or stabs[-1].target != player.seat:
+    if w.Attack not in offers or not stabs:
         return w.Hold()
-    others = [one for one in offers[w.Attack].commands() if one.target != stabs[-1].seat]
+    options, last = player.view.options, stabs[-1]
+    if not (options.one_fight or options.phone_booth):
+        return _second(player, offers) or w.Hold()
+    if not options.one_fight or last.target != player.seat:
+        return w.Hold()
+    others = [one for one in offers[w.Attack].commands() if one.target != last.seat]
     return player.best(others, lambda one: player.worth.eaten(one.target)) if others else w.Hold()
+
+
+def _second(player: Player, offers: Offered) -> Command | None:
+    """A second attack, apart from those that are open: while their victims leave the others hungry."""
+    board, stabs = player.board, player.board.stabs
+    meat = sum(player.pack.characters[board.places[stab.target].character].meat for stab in stabs)
+    if board.food + meat >= 0:
+        return None
+    return _strike(player, offers, spared={seat for stab in stabs for seat in (stab.seat, stab.target)})
 
 
 def last_call(player: Player, offers: Offered) -> Command:

@@ -33,7 +33,7 @@ class Worth:
         self.view = view
         self.board = view.board
         self.pack = view.pack
-        self.camp = camp_of(view.board)
+        self.camp = camp_of(view.board, view.options)
         self._burdens: dict[tuple[Seat, str], float] = {}
         self._dangers: dict[Seat, float] | None = None
         self.danger = 0.0

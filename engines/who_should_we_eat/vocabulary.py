@@ -8,18 +8,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from engines.packs import Word
 
 Track: TypeAlias = Literal["food", "sanity", "build"]
 Deck: TypeAlias = Literal["food", "sanity", "build"]
 Who: TypeAlias = Literal["self", "any", "other", "all", "straw"]
 DrawKind: TypeAlias = Literal["quest", "tie", "fight", "card"]
-
-
-class Word(BaseModel):
-    """A word of a card."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
 
 
 # ---------------------------------------------------- effects: they happen once
