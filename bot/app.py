@@ -71,6 +71,7 @@ class App:
         self.hush = Hush(store, self.house, HANDLERS, self.post, self.courier)
         self.waker = Waker(store, self.house, HANDLERS, clock, self.metrics)
         self.clearing = Clearing(store, self.house, clock, keep_days)
+        self.courier.way = self.serve.settled
         self.waker.late.append(self.courier.remind)
         self.house.changed.append(self.courier.touch)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
+from bot.spelling import Speller
 from bot.watching.lines import note
 from bot.watching.requests import tracer
 
@@ -59,6 +60,7 @@ class Client(commands.AutoShardedBot):
         """Take the cogs on and register the commands."""
         for cog in COGS:
             await self.load_extension(cog)
+        await self.tree.set_translator(Speller())
         await self.tree.sync()
 
     async def on_ready(self) -> None:

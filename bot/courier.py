@@ -7,18 +7,19 @@ private messages never wait behind public ones, and nobody waits for the courier
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 from collections import Counter
-from collections.abc import Callable, Generator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from typing import Any, Self
 
 from bot.carrying.carrier import Carrier
 from bot.carrying.renderer import Renderer
 from bot.carrying.routes import Address, Route, Worker
-from bot.carrying.sight import Drafts, Eyes, fingerprint
+from bot.carrying.sight import Drafts, Eyes, Wanted, fingerprint
 from bot.carrying.trouble import said_safely, what_now
 from bot.clock import Clock
 from bot.post import Closed, Gone, NotPermitted, Post
@@ -31,6 +32,7 @@ from engines.host import Handlers, House, TableId
 from engines.kernel import Seat
 
 log = logging.getLogger(__name__)
+GIVES_WAY = 1.0  # seconds of real time at most, to the answers to presses
 
 
 class Courier:
@@ -38,6 +40,7 @@ class Courier:
 
     drafts  by table and seat: window → the values chosen so far of a command in two steps; in memory only
     barred, reached, lost  called with a channel: the bot may not speak there; it may again; there is none any more
+    way     returns when nobody waits for an answer: presses go first, and what they change is shown once
     """
 
     def __init__(
@@ -53,6 +56,7 @@ class Courier:
         self.barred: list[Callable[[int], None]] = []
         self.reached: list[Callable[[int], None]] = []
         self.lost: list[Callable[[int], None]] = []
+        self.way: Callable[[], Awaitable[object]] | None = None
         self._store = store
         self._clock = clock
         self._held: Counter[tuple[TableId, Seat]] = Counter()
@@ -116,6 +120,11 @@ class Courier:
                 del self._held[table, seat]
             self.touch(table)
 
+    def panel_of(self, table: TableId, reader: int) -> Panel | None:
+        """A panel as it was last sent; None where that is not known here. Of the board, `reader` is 0."""
+        route = self._routes.get(table, {}).get(reader)
+        return None if route is None else route.panel
+
     async def unsure(self, table: TableId, seat: Seat) -> None:
         """A seat's panel is about to show what no journal knows: after a crash it is drawn anew."""
         route = self._routes.get(table, {}).get(seat)
@@ -129,9 +138,9 @@ class Courier:
                 route.panel = replace(route.panel, digest="")
                 await self._store.save_panel(route.panel)
 
-    async def shown(self, table: TableId, seat: Seat, message: int, screen: Screen) -> None:
-        """A press on a seat's panel was answered by showing this in its place: whoever pressed has seen what is asked
-        there now. A message that is not the panel any more is nothing to us."""
+    async def shown(self, table: TableId, seat: Seat, message: int, screen: Screen, wanted: Wanted) -> None:
+        """A press on a seat's panel was answered by showing this in its place: whoever pressed has seen what was asked
+        there when it was drawn. A message that is not the panel any more is nothing to us."""
         route = self._routes.get(table, {}).get(seat)
         if route is None:
             known = (await self._store.panels(table)).get(seat)
@@ -140,7 +149,21 @@ class Courier:
             return
         async with route.lock:
             if route.panel.message == message:
-                await self._carrier.seen_elsewhere(route, fingerprint(screen))
+                await self._carrier.seen_elsewhere(route, fingerprint(screen), wanted)
+
+    @asynccontextmanager
+    async def answering_on_board(self, table: TableId, message: int) -> AsyncGenerator[Screen | None]:
+        """After a press on the board: what it may be answered with in the board's own place, or None. When the block
+        ends without an error, that was shown. Meanwhile the board is nobody else's; nor is it waited for."""
+        route = self._routes.get(table, {}).get(BOARD)
+        if route is None or route.lock.locked():
+            yield None
+            return
+        async with route.lock:
+            sight = await self._carrier.answer(route, message)
+            yield None if sight is None else sight.screen
+            if sight is not None:
+                await self._carrier.answered(route, sight)
 
     async def leave_alone(self, table: TableId, seat: Seat) -> None:
         """Whoever sat there has stood up: when this returns, nothing is on its way to them any more."""
@@ -188,7 +211,7 @@ class Courier:
         """The member on a seat knows how the game goes."""
         route = self._routes.get(table, {}).get(seat)
         if route is not None:
-            route.lesson = False
+            route.lesson, route.stood = False, None
             self._due(route)
 
     @property
@@ -288,6 +311,9 @@ class Courier:
                     await self._clock.until(at, worker.woken if worker.rests_until < at else worker.freed)
                     worker.resting = False
                     continue
+                await self._give_way()
+                if route not in worker.routes:
+                    continue
                 route.due, route.lazy = math.inf, False
                 await self._serve(worker, route)
                 if route.finished and self._forget(route):
@@ -298,6 +324,12 @@ class Courier:
             if not worker.routes:
                 self._workers.pop(worker.address, None)
             self._quiet.set()
+
+    async def _give_way(self) -> None:
+        if self.way is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(GIVES_WAY):
+                    await self.way()
 
     async def _serve(self, worker: Worker, route: Route) -> None:
         """Nothing that goes wrong on one route stops the others."""

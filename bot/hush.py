@@ -34,7 +34,7 @@ class Hush:
         self._handlers = handlers
         self._post = post
         self._courier = courier
-        self._told: dict[TableId, tuple[object, set[Seat]]] = {}  # who was told so in this phase
+        self._told: dict[TableId, tuple[object, set[Seat]]] = {}  # who was told so in this round
         self._under_way = 0
 
     @property
@@ -61,9 +61,9 @@ class Hush:
                 runs = seated.status == "playing" and seated.live.session.paused_at is None
                 if not runs or seat not in silenced(view):
                     return
-                phase = face_of(info.game).moment(view)
+                moment = face_of(info.game).moment(view)
             taken = info.customs.strict_silence and await self._take_away(info.channel, message)
-            if self._first(info.id, seat, phase):
+            if self._first(info.id, seat, moment):
                 locale = next(one.locale for one in info.sitters if one.seat == seat)
                 key = "letter-hushed" if taken else "letter-hush"
                 words = speak(locale, info.game)
@@ -77,13 +77,13 @@ class Hush:
             return False
         return True
 
-    def _first(self, table: TableId, seat: Seat, phase: object) -> bool:
-        """Whether a seat has not been told so in this phase."""
-        known, told = self._told.get(table, (phase, set[Seat]()))
-        if known != phase:
+    def _first(self, table: TableId, seat: Seat, moment: object) -> bool:
+        """Whether a seat has not been told so in this round, or trial."""
+        known, told = self._told.get(table, (moment, set[Seat]()))
+        if known != moment:
             told = set()
         first = seat not in told
-        self._told[table] = (phase, told | {seat})
+        self._told[table] = (moment, told | {seat})
         while len(self._told) > REMEMBERED:
             del self._told[next(iter(self._told))]
         return first

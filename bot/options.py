@@ -29,6 +29,11 @@ class Option:
     values: tuple[Value, ...] = ()
     bounds: tuple[int, int] | None = None
 
+    @property
+    def switch(self) -> bool:
+        """Whether it is on or off, and nothing else."""
+        return set(self.values) == {True, False} and all(isinstance(one, bool) for one in self.values)
+
 
 def offered(game: Game[Any]) -> list[Option]:
     """The options that are chosen in a lobby, in the order of the model."""

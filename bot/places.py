@@ -84,3 +84,12 @@ def lacking(client: discord.Client, room: int) -> list[str] | None:
 def manages(interaction: Interaction) -> bool:
     """Whether a member may manage messages here, and so may end what others began."""
     return interaction.guild_id is not None and interaction.permissions.manage_messages
+
+
+def spoken_in(interaction: Interaction) -> str:
+    """The language of a table's channel: the server's, if it has chosen one, which only communities can; else that of
+    whoever opens the table, for everybody they brought along."""
+    guild = interaction.guild
+    if guild is not None and "COMMUNITY" in guild.features and interaction.guild_locale is not None:
+        return str(interaction.guild_locale)
+    return str(interaction.locale)

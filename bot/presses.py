@@ -1,6 +1,7 @@
 """What a custom_id says: table, window, offer, values. The seat comes from whoever pressed.
 
-    c|TABLE|WINDOW|KIND|VALUES     decide: a command of this kind with these values
+    c|TABLE|WINDOW|KIND|VALUES     decide: a command of this kind with these values; …|VALUES|2: the second of several
+                                   menus, where one is too short for all there is to choose from
     d|TABLE|WINDOW|KIND|VALUES     one more value is to be chosen: the panel shows the next menu
     f|TABLE|WINDOW|KIND|VALUES     the rest is free text: open the form, or (as a form's custom_id) take it
     q|TABLE|WINDOW|KIND|VALUES     irrevocable or self-harming: ask once more before deciding
@@ -10,6 +11,7 @@
 
 VALUES are the fields of the command in their declared order, joined by commas: `i3` a number, `sfish-knife` a word, `n`
 nothing, `b1`/`b0` yes or no. A menu's custom_id has the values before its own; the chosen value comes with the press.
+Where several are chosen at once they are one value, joined by `+`.
 """
 
 from __future__ import annotations
@@ -24,16 +26,18 @@ DIGITS = 18  # of an id; the database takes no longer ones
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """A press in a window of a game."""
+    """A press in a window of a game. `part`: which of several menus for the same, from 1; 0 where there is one."""
 
     verb: Verb
     table: int
     window: str
     kind: str
     values: tuple[Value, ...] = ()
+    part: int = 0
 
     def __str__(self) -> str:
-        return f"{self.verb}|{self.table}|{self.window}|{self.kind}|{write(self.values)}"
+        said = f"{self.verb}|{self.table}|{self.window}|{self.kind}|{write(self.values)}"
+        return f"{said}|{self.part}" if self.part else said
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,8 @@ def parse(custom_id: str) -> Press | None:
         match custom_id.split("|"):
             case [("c" | "d" | "f" | "q") as verb, table, window, kind, values]:
                 return Decide(verb, _id(table), window, kind, read(values))
+            case ["c" | "q" as verb, table, window, kind, values, part]:
+                return Decide(verb, _id(table), window, kind, read(values), _id(part))
             case ["t", table, word]:
                 return About(_id(table), word)
             case ["l", lobby, word]:

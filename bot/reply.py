@@ -27,6 +27,7 @@ class Reply:
 
     words  in the language of the member's client
     game   the slug of the game that it is about, once that is known: a refusal names its rulings
+    edition  of the rules that are played there, once that is known
     asked  the member's own question that was answered, once that is known: a refusal says what it offers
     took   seconds of real time until its first answer; None before
     """
@@ -35,6 +36,7 @@ class Reply:
         self.interaction = interaction
         self.words: Words = speak(str(interaction.locale))
         self.game: str | None = None
+        self.edition: str | None = None
         self.asked: Prompt | None = None
         self.took: float | None = None
         self._stopwatch = stopwatch()
@@ -49,6 +51,11 @@ class Reply:
     async def __aexit__(self, *_: object) -> None:
         if self._watch is not None:
             self._watch.cancel()
+
+    def about(self, game: str, locale: str) -> None:
+        """It is known what this is about: a table of a game, with the language that its channel speaks."""
+        self.game = game
+        self.words = speak(str(self.interaction.locale), beside=locale)
 
     @property
     def user(self) -> int:

@@ -114,8 +114,13 @@ class Screen:
     silent: bool = False
 
     def digest(self) -> str:
-        """A short hash of what is shown: equal screens need no edit."""
-        return hashlib.blake2b(repr(self.blocks).encode(), digest_size=12).hexdigest()
+        """A short hash of what is shown, pictures and files included: equal screens need no edit."""
+        digest = hashlib.blake2b(repr(self.blocks).encode(), digest_size=12)
+        for block in self.blocks:
+            for one in block.blocks if isinstance(block, Box) else (block,):
+                if isinstance(one, Picture | Document):
+                    digest.update(hashlib.blake2b(one.data).digest())
+        return digest.hexdigest()
 
     def calm(self) -> Screen:
         """The same screen without its buttons and menus: for a message that is over."""

@@ -85,7 +85,8 @@ async def _attempt(reply: Reply, work: Work) -> tuple[Outcome, str | None, Scree
     except NotSo as error:
         return "refused", error.key, notice(reply.words, error.key, **error.said)
     except Refused as error:
-        return "refused", error.code, Screen((Text(refusal(error, reply.words, reply.game, reply.asked)),))
+        said = refusal(error, reply.words, reply.game, reply.asked, reply.edition)
+        return "refused", error.code, Screen((Text(said),))
     except discord.HTTPException as error:
         outcome = _not_taken(error)
         return outcome, None, None if outcome == "late" else notice(reply.words, "went-wrong")

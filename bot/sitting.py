@@ -6,11 +6,14 @@ import contextlib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from bot.carrying.sight import Wanted
 from bot.errors import NotSo
+from bot.places import spoken_in
 from bot.presses import Value
-from bot.render import panel
-from bot.reply import Reply
+from bot.render import panel, summons
+from bot.reply import Interaction, Reply
 from bot.screen import Screen
+from bot.store import BOARD
 from bot.tables import TableInfo
 from bot.words import Words
 from engines import HANDLERS
@@ -42,7 +45,8 @@ class Sitting:
 
     async def is_panel(self, message: int) -> bool:
         """Whether a direct message is this seat's panel, and not one that it replaced."""
-        known = (await self.app.store.panels(self.info.id)).get(self.seat)
+        known = self.app.courier.panel_of(self.info.id, self.seat)
+        known = known or (await self.app.store.panels(self.info.id)).get(self.seat)
         return known is not None and known.message == message
 
     async def return_from_absence(self, at: float) -> None:
@@ -55,10 +59,18 @@ class Sitting:
 
     async def panel(self, words: Words) -> Screen:
         """What this seat sees now."""
-        info = await self.app.store.table(self.info.id) or self.info  # the board may have been posted anew
+        screen, _ = await self.draw(words)
+        return screen
+
+    async def draw(self, words: Words) -> tuple[Screen, Wanted]:
+        """What this seat sees now, and what that stands for."""
+        board = self.app.courier.panel_of(self.info.id, BOARD)  # it may have been posted anew
+        info = self.info if board is None else replace(self.info, board=board.message)
         async with self.handlers.look(self.app.house, info.id) as seated:
             lesson = self.app.courier.teaches(info.id, self.seat)
-            return panel(seated, self.seat, info, words, self.app.clock.now(), self.draft, board_link(info), lesson)
+            now, link = self.app.clock.now(), board_link(info)
+            screen = panel(seated, self.seat, info, words, now, self.draft, link, lesson)
+            return screen, Wanted.of(seated, self.seat, summons(seated, self.seat))
 
 
 async def sit(app: App, reply: Reply, table: int) -> Sitting:
@@ -66,7 +78,7 @@ async def sit(app: App, reply: Reply, table: int) -> Sitting:
     info = await app.store.table(table)
     if info is None:
         raise NoSuchTable
-    reply.game = info.game
+    reply.about(info.game, info.locale)
     sitter = next((one for one in info.sitters if one.user == reply.user), None)
     if sitter is None:
         raise NotSo("not-at-this-table")
@@ -93,8 +105,15 @@ async def table_here(app: App, reply: Reply) -> TableInfo:
         if await app.store.last_table_in(channel) is not None:
             raise GameOver
         raise NotSo("no-table-here")
-    reply.game = info.game
+    reply.about(info.game, info.locale)
     return info
+
+
+async def spoken_here(app: App, interaction: Interaction) -> str:
+    """The language of a channel: that of the table which stands or stood there, or that which a new one would have."""
+    channel = interaction.channel_id or 0
+    here = await app.store.last_table_in(channel) or await app.store.lobby_in(channel)
+    return spoken_in(interaction) if here is None else here.locale
 
 
 def board_link(info: TableInfo) -> str | None:

@@ -3,6 +3,8 @@
 `locales/<locale>/house.*ftl` is the house's; `<slug>.*ftl` is a game's, whose keys are looked up first. Names and other
 texts from outside are placeholders and are put in as they are; ids of members go in as texts, or they would be written
 as numbers. In a sentence `SIGNED($by)` writes +2 or −1, and `PLAIN($to)` 2 or −1.
+
+At a table whose channel speaks another language than a reader, cards have both their names for that reader (`beside`).
 """
 
 from __future__ import annotations
@@ -27,6 +29,8 @@ HOUSE = "house"
 LOCALES = Path(__file__).with_name("locales")
 Said: TypeAlias = str | int | float
 Style: TypeAlias = Literal["standard", "or", "unit"]
+REMEMBERED = 5000  # sentences of one language and game
+_KEPT = frozenset({str, int})  # what is equal is said alike
 
 
 class Words:
@@ -34,6 +38,7 @@ class Words:
 
     Parameters: `texts` in the order in which they are asked: this language, then the one that everybody falls back to.
 
+    beside  the language in which others at the table read; None: the same
     strict  in tests: an unknown key raises KeyError, a sentence that lacks a placeholder ValueError
     spoken  in tests: the keys that were asked for
     """
@@ -41,16 +46,35 @@ class Words:
     strict: ClassVar[bool] = False
     spoken: ClassVar[set[str]] = set()
 
-    def __init__(self, locale: str, game: str | None, texts: tuple[FluentBundle, ...], roots: tuple[Path, ...]) -> None:
+    def __init__(
+        self,
+        locale: str,
+        game: str | None,
+        texts: tuple[FluentBundle, ...],
+        roots: tuple[Path, ...],
+        beside: Words | None = None,
+    ) -> None:
         self.locale = locale
+        self.beside = beside
         self.game = game
         self._texts = texts
         self._roots = roots
+        self._said: dict[tuple[object, ...], str] = {}  # most of a screen was said just so a moment ago
 
     def __call__(self, key: str, **args: Said) -> str:
         """A sentence. An unknown key is shown as it is, and logged once."""
         if self.strict:
             self.spoken.add(key)
+            return self._found(key, args)
+        asked = (key, *args.items())
+        if (said := self._said.get(asked)) is None or not _KEPT.issuperset(map(type, args.values())):
+            said = self._found(key, args)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[asked] = said
+        return said
+
+    def _found(self, key: str, args: Mapping[str, Said]) -> str:
         for text in self._texts:
             if text.has_message(key):
                 return self._say(text, key, args)
@@ -63,13 +87,39 @@ class Words:
         """Whether there is such a sentence."""
         return any(text.has_message(key) for text in self._texts)
 
+    def by(self, edition: str | None, key: str, **args: Said) -> str:
+        """A sentence as an edition of the rules has it: `<key>-<edition>` where there is one, or `<key>`."""
+        own = f"{key}-{edition}"
+        return self(own if edition is not None and self.has(own) else key, **args)
+
     def of(self, game: str) -> Words:
         """The same language at a table of that game."""
-        return self if game == self.game else speak(self.locale, game, self._roots)
+        if game == self.game:
+            return self
+        return speak(self.locale, game, self._roots, None if self.beside is None else self.beside.locale)
+
+    @property
+    def alone(self) -> Words:
+        """The same language, with nothing beside it: for labels, where there is no room for two names."""
+        return self if self.beside is None else speak(self.locale, self.game, self._roots)
+
+    def name(self, key: str) -> str:
+        """The name of something that all at a table speak of: a card is found again by those who read it in another
+        language."""
+        name = self(key)
+        other = name if self.beside is None else self.beside(key)
+        return name if other == name else self("both-names", name=name, other=other)
 
     def list(self, items: Iterable[str], style: Style = "standard") -> str:
-        """Several things in one breath, as the language joins them; `style` as Babel names it ("or", "unit" …)."""
+        """Several things in one breath, as the language joins them; `style` as Babel names it, but for "unit": that
+        puts the same mark between all of them."""
+        if style == "unit":
+            return self("between-things").join(items)
         return format_list(list(items), style, locale=self.locale.replace("-", "_"))
+
+    def sentences(self, sentences: Iterable[str]) -> str:
+        """Whole sentences, one after the other."""
+        return self("between-sentences").join(sentences)
 
     def _say(self, text: FluentBundle, key: str, args: Mapping[str, Said]) -> str:
         pattern = text.get_message(key).value
@@ -83,15 +133,25 @@ class Words:
         return str(said)
 
 
-def speak(locale: str, game: str | None = None, roots: tuple[Path, ...] = (LOCALES,)) -> Words:
-    """The words of a language, of which the nearest one that there is will do; every Discord locale is accepted."""
-    return _speak(_nearest(locale, roots), game, roots)
+def speak(
+    locale: str, game: str | None = None, roots: tuple[Path, ...] = (LOCALES,), beside: str | None = None
+) -> Words:
+    """The words of a language, of which the nearest one that there is will do; every Discord locale is accepted.
+    `beside`: the locale in which others at the table read."""
+    nearest = _nearest(locale, roots)
+    other = nearest if beside is None else _nearest(beside, roots)
+    return _speak(nearest, game, roots, None if other == nearest else other)
 
 
 @lru_cache(maxsize=64)
-def _speak(locale: str, game: str | None, roots: tuple[Path, ...]) -> Words:
+def _speak(locale: str, game: str | None, roots: tuple[Path, ...], beside: str | None) -> Words:
     texts = tuple(_bundle(one, game, roots) for one in dict.fromkeys((locale, DEFAULT)))
-    return Words(locale, game, texts, roots)
+    return Words(locale, game, texts, roots, None if beside is None else _speak(beside, game, roots, None))
+
+
+def languages() -> list[str]:
+    """The languages that there are."""
+    return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 
 
 def _nearest(locale: str, roots: tuple[Path, ...]) -> str:

@@ -12,9 +12,7 @@ from bot.errors import NotSo
 from bot.presses import About
 from bot.reply import Interaction, Reply
 from bot.sitting import Sitting, sit
-from bot.words import speak
-
-DEFAULT = speak("en-US")
+from bot.spelling import spelt
 
 
 class Hands(commands.Cog):
@@ -26,7 +24,7 @@ class Hands(commands.Cog):
         self.app.takers["back"] = self._back
         self.app.takers["known"] = self._knows
 
-    @app_commands.command(description=DEFAULT("command-cards"))
+    @app_commands.command(name=spelt("name-cards"), description=spelt("command-cards"))
     async def cards(self, interaction: Interaction) -> None:
         """In a channel: of its table; in direct messages: of every table at which the member sits."""
         await self.app.serve(interaction, self._typed)
@@ -62,10 +60,10 @@ class Hands(commands.Cog):
 
     async def _redrawn(self, reply: Reply, sitting: Sitting) -> None:
         """The message that was pressed becomes its member's own panel."""
-        screen = await sitting.panel(reply.words)
+        screen, wanted = await sitting.draw(reply.words)
         await reply.redraw(screen)
         if reply.interaction.message is not None:
-            await self.app.courier.shown(sitting.info.id, sitting.seat, reply.interaction.message.id, screen)
+            await self.app.courier.shown(sitting.info.id, sitting.seat, reply.interaction.message.id, screen, wanted)
 
     @staticmethod
     async def _show(reply: Reply, sitting: Sitting) -> None:

@@ -15,13 +15,15 @@ from discord.ext import commands
 
 from bot import lobbies
 from bot.client import Client
-from bot.customs import Customs, customs_of
+from bot.customs import OFFERED, customs_of
 from bot.errors import NotSo
-from bot.places import check_place, check_thread, manages
+from bot.options import offered
+from bot.places import check_place, check_thread, manages, spoken_in
 from bot.post import Closed, PostFailed
 from bot.presses import About, InLobby, read
 from bot.render import closed_lobby, gathered, lobby, notice, settings
 from bot.reply import Interaction, Reply
+from bot.spelling import spelt
 from bot.store import ChannelTaken
 from bot.tables import LobbyInfo, Sitter, TableInfo
 from bot.watching.lines import note
@@ -58,7 +60,7 @@ class Lobby(commands.Cog):
     async def _open(self, reply: Reply, game: str, options: dict[str, Any]) -> None:
         interaction = reply.interaction
         sitter = Sitter(1, reply.user, interaction.user.display_name, str(interaction.locale))
-        await self._gather(reply, game, options, [sitter], reply.words.locale)
+        await self._gather(reply, game, options, [sitter], spoken_in(interaction))
 
     async def _again(self, reply: Reply, press: About, _: Sequence[str]) -> None:
         """The button below the end of a game: a lobby with the same people, whose host is who pressed first."""
@@ -66,7 +68,7 @@ class Lobby(commands.Cog):
         stored = await self.app.store.load(press.table)
         if table is None or stored is None:
             raise NoSuchTable
-        reply.game = table.game
+        reply.about(table.game, table.locale)
         if status in ("playing", "aside"):
             raise NotSo("again-not-yet")
         user = reply.interaction.user
@@ -155,7 +157,7 @@ class Lobby(commands.Cog):
             info = await self.app.store.lobby(press.lobby)
             if info is None:
                 raise NotSo("lobby-closed")
-            reply.game = info.game
+            reply.about(info.game, info.locale)
             info = await self._seen(reply, info)
             match press.word.partition("."):
                 case "settings", _, _:
@@ -163,8 +165,8 @@ class Lobby(commands.Cog):
                     await reply.tell(settings(info, reply.words))
                 case "set", _, option:
                     await self._set(reply, info, option, chosen)
-                case "turn", _, custom:
-                    await self._turn(reply, info, custom)
+                case "turn", _, option:
+                    await self._turn(reply, info, option)
                 case "start", _, _:
                     await self._start(reply, info)
                 case "cancel", _, _:
@@ -217,17 +219,18 @@ class Lobby(commands.Cog):
         after = await self._keep(info, lambda now: lobbies.choose(now, GAMES[now.game], option, value))
         await self._show_settings(reply, after)
 
-    async def _turn(self, reply: Reply, info: LobbyInfo, custom: str) -> None:
-        """A custom of the house is switched on or off."""
+    async def _turn(self, reply: Reply, info: LobbyInfo, option: str) -> None:
+        """An option of the game, or a custom of the house, is switched on or off."""
         lobbies.only_host(info, reply.user)
-        if custom not in Customs.model_fields:
+        switches = {one.name: one for one in (*offered(GAMES[info.game]), *OFFERED) if one.switch}
+        if option not in switches:
             raise NotSo("lobby-no-such-option")
-        on = not getattr(customs_of(info.options), custom)
-        if on and custom == "thread":
+        on = not info.options.get(option, switches[option].default)
+        if on and option == "thread":
             check_thread(reply.interaction)
-        after = await self._keep(info, lambda now: lobbies.choose(now, GAMES[now.game], custom, on))
+        after = await self._keep(info, lambda now: lobbies.choose(now, GAMES[now.game], option, on))
         await self._show_settings(reply, after)
-        if custom == "strict_silence":
+        if option == "strict_silence":
             await self._warn(reply, after)
 
     async def _warn(self, reply: Reply, info: LobbyInfo) -> None:
@@ -302,7 +305,7 @@ def ai_names(words: Words) -> list[str]:
 async def setup(client: Client) -> None:
     """Called by discord.py."""
     cog = Lobby(client)
-    group = app_commands.Group(name="newgame", description=speak("en-US")("command-newgame"), guild_only=True)
+    group = app_commands.Group(name=spelt("name-newgame"), description=spelt("command-newgame"), guild_only=True)
     for command in subcommands(cog.open):
         group.add_command(command)
     await client.add_cog(cog)

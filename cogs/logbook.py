@@ -13,13 +13,12 @@ from bot.presses import About, read
 from bot.render import logbook, page_of
 from bot.reply import Interaction, Reply
 from bot.screen import Screen
+from bot.spelling import spelt
 from bot.store import BOARD
 from bot.tables import TableInfo
-from bot.words import speak
 from engines import HANDLERS
 from engines.host import NoSuchTable
 
-DEFAULT = speak("en-US")
 ROUNDS = 999
 
 
@@ -28,9 +27,9 @@ class Logbook(commands.Cog):
 
     app: App
 
-    @app_commands.command(name="log", description=DEFAULT("command-log"))
-    @app_commands.describe(round_=DEFAULT("command-log-round"))
-    @app_commands.rename(round_="round")
+    @app_commands.command(name=spelt("name-log"), description=spelt("command-log"))
+    @app_commands.describe(round_=spelt("command-log-round"))
+    @app_commands.rename(round_=spelt("name-log-round"))
     async def log(self, interaction: Interaction, round_: app_commands.Range[int, 0, ROUNDS] | None = None) -> None:
         """To whoever asks; at their own table with what was told to their seat alone. Also when the game is over."""
 
@@ -38,7 +37,7 @@ class Logbook(commands.Cog):
             info = await self.app.store.last_table_in(interaction.channel_id or 0)
             if info is None:
                 raise NotSo("no-table-here")
-            reply.game = info.game
+            reply.about(info.game, info.locale)
             await reply.tell(await self._page(reply, info, None, round_))
 
         await self.app.serve(interaction, work)
@@ -48,7 +47,7 @@ class Logbook(commands.Cog):
         info = await self.app.store.table(press.table)
         if info is None:
             raise NoSuchTable
-        reply.game = info.game
+        reply.about(info.game, info.locale)
         await reply.redraw(await self._page(reply, info, _page(press.word, chosen)))
 
     async def _page(self, reply: Reply, info: TableInfo, page: int | None, round_: int | None = None) -> Screen:

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot import deciding
 from bot.client import Client
 from bot.errors import NotSo
+from bot.faces import face_of
 from bot.presses import About, Decide, InLobby, Mine, parse
 from bot.render import ask_twice, form, understood
 from bot.reply import Interaction, Reply
@@ -90,8 +91,19 @@ class Presses(commands.Cog):
         with self.app.courier.answering(info.id, seat):
             await sitting.handlers.answer(self.app.house, info.id, seat, prompt.name, command, reply.at)
             sitting.draft.pop(prompt.window, None)
-            if not await self._renew(reply, sitting):
+            if not await self._renew(reply, sitting) and not await self._renew_board(reply, sitting):
                 await reply.tell(Screen((Text(understood(command, info, reply.words, info.game)),)))
+
+    async def _renew_board(self, reply: Reply, sitting: Sitting) -> bool:
+        """If the board was pressed, and shows at once what became of it, show that in its place; else False."""
+        message = reply.interaction.message
+        if message is None or reply.private or reply.answered:
+            return False
+        async with self.app.courier.answering_on_board(sitting.info.id, message.id) as screen:
+            if screen is None:
+                return False
+            await reply.redraw(screen)
+        return True
 
     async def _renew(self, reply: Reply, sitting: Sitting) -> bool:
         """If a private panel was pressed, show in its place what its seat sees now. False if it was none, or one that
@@ -101,9 +113,9 @@ class Presses(commands.Cog):
             return False
         if not message.flags.ephemeral and not await sitting.is_panel(message.id):
             return False
-        screen = await sitting.panel(reply.words)
+        screen, wanted = await sitting.draw(reply.words)
         await reply.redraw(screen)
-        await self.app.courier.shown(sitting.info.id, sitting.seat, message.id, screen)
+        await self.app.courier.shown(sitting.info.id, sitting.seat, message.id, screen, wanted)
         return True
 
 
@@ -111,12 +123,13 @@ async def _question(reply: Reply, sitting: Sitting, press: Decide) -> tuple[Prom
     """The question that is answered, and the offer that is taken. Raises Refused."""
     async with sitting.handlers.look(sitting.app.house, sitting.info.id) as seated:
         session = seated.live.session
+        reply.edition = face_of(session.game.slug).edition(session.setup.options)
         if seated.status != "playing":
             raise GameOver
         if session.paused_at is not None:
             raise TablePaused
         prompt = reply.asked = deciding.find(session, press, sitting.seat)
-        return prompt, deciding.offered(session, prompt, press.kind)
+        return prompt, deciding.offered(session, prompt, press.kind, press.values)
 
 
 def _written(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:

@@ -15,9 +15,8 @@ from bot.privacy import forget, kept_of
 from bot.render import notice
 from bot.reply import Interaction, Reply
 from bot.screen import Button, Document, Row, Screen
-from bot.words import speak
+from bot.spelling import spelt
 
-DEFAULT = speak("en-US")
 FILE = "maitre-d.json"
 
 
@@ -28,7 +27,7 @@ class Privacy(commands.Cog):
         self.app = client.app
         self.app.takers["mine"] = self._pressed
 
-    @app_commands.command(description=DEFAULT("command-privacy"))
+    @app_commands.command(name=spelt("name-privacy"), description=spelt("command-privacy"))
     async def privacy(self, interaction: Interaction) -> None:
         """What is kept, and two buttons."""
         await self.app.serve(interaction, self._explain)

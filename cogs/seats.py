@@ -20,6 +20,7 @@ from bot.render import chairs as chairs_screen
 from bot.render import lobby, notice
 from bot.reply import Interaction, Reply
 from bot.sitting import sit, table_here
+from bot.spelling import spelt
 from bot.store import Member
 from bot.tables import LobbyInfo, TableInfo
 from bot.taking import seats_for, take_over
@@ -27,8 +28,6 @@ from bot.words import speak
 from engines import HANDLERS
 from engines.host import NoSuchTable
 from engines.kernel import Seat
-
-DEFAULT = speak("en-US")
 
 
 class Seats(commands.Cog):
@@ -38,7 +37,7 @@ class Seats(commands.Cog):
 
     # ------------------------------------------------ standing up
 
-    @app_commands.command(description=DEFAULT("command-leave"))
+    @app_commands.command(name=spelt("name-leave"), description=spelt("command-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """An AI player takes the seat for good. If the host leaves, the next member is host; if nobody is left, the
         table ends."""
@@ -52,8 +51,9 @@ class Seats(commands.Cog):
             await stand_up(self.app, sitting.info, sitting.seat, reply.at)
         await reply.tell(notice(reply.words, "you-left" if waiting is None else "you-left-lobby"))
 
-    @app_commands.command(description=DEFAULT("command-kick"))
-    @app_commands.describe(member=DEFAULT("command-kick-member"))
+    @app_commands.command(name=spelt("name-kick"), description=spelt("command-kick"))
+    @app_commands.describe(member=spelt("command-kick-member"))
+    @app_commands.rename(member=spelt("name-kick-member"))
     async def kick(self, interaction: Interaction, member: discord.User) -> None:
         """The host, or who may manage messages, asks somebody to leave; everybody reads who did."""
 
@@ -85,7 +85,7 @@ class Seats(commands.Cog):
 
     # ------------------------------------------------ sitting down
 
-    @app_commands.command(description=DEFAULT("command-join"))
+    @app_commands.command(name=spelt("name-join"), description=spelt("command-join"))
     async def join(self, interaction: Interaction) -> None:
         """A late friend takes over the seat of an AI player."""
 
@@ -101,7 +101,7 @@ class Seats(commands.Cog):
         info = await self.app.store.table(press.table)
         if info is None:
             raise NoSuchTable
-        reply.game = info.game
+        reply.about(info.game, info.locale)
         if not chosen:
             await self._offer(reply, info)
         else:
@@ -113,8 +113,9 @@ class Seats(commands.Cog):
 
     # ------------------------------------------------ the host
 
-    @app_commands.command(description=DEFAULT("command-host"))
-    @app_commands.describe(member=DEFAULT("command-host-member"))
+    @app_commands.command(name=spelt("name-host"), description=spelt("command-host"))
+    @app_commands.describe(member=spelt("command-host-member"))
+    @app_commands.rename(member=spelt("name-host-member"))
     async def host(self, interaction: Interaction, member: discord.User) -> None:
         """Another member is host."""
 

@@ -17,6 +17,7 @@ from bot.render import board, closed_lobby, closeup, lobby, notice
 from bot.reply import Interaction, Reply
 from bot.screen import Button, Link, Row, Screen
 from bot.sitting import board_link, table_here
+from bot.spelling import spelt
 from bot.tables import LobbyInfo, TableInfo
 from bot.words import speak
 from cogs.logbook import Logbook
@@ -24,12 +25,13 @@ from cogs.seats import Seats
 from engines import HANDLERS
 from engines.host import NoSuchTable
 
-DEFAULT = speak("en-US")
 LEAST, USUAL, MOST = 10, 60, 3600  # seconds that may be asked for
 
 
 @app_commands.guild_only()
-class Table(Seats, Logbook, commands.GroupCog, group_name="table", group_description=DEFAULT("command-table")):
+class Table(
+    Seats, Logbook, commands.GroupCog, group_name=spelt("name-table"), group_description=spelt("command-table")
+):
     """The table in this channel."""
 
     def __init__(self, client: Client) -> None:
@@ -41,7 +43,7 @@ class Table(Seats, Logbook, commands.GroupCog, group_name="table", group_descrip
 
     # ------------------------------------------------ looking
 
-    @app_commands.command(description=DEFAULT("command-status"))
+    @app_commands.command(name=spelt("name-status"), description=spelt("command-status"))
     async def status(self, interaction: Interaction) -> None:
         """How it stands. A lobby is posted anew, since its message may be far up by now."""
         await self.app.serve(interaction, self._status)
@@ -76,7 +78,7 @@ class Table(Seats, Logbook, commands.GroupCog, group_name="table", group_descrip
 
     # ------------------------------------------------ the clocks
 
-    @app_commands.command(description=DEFAULT("command-pause"))
+    @app_commands.command(name=spelt("name-pause"), description=spelt("command-pause"))
     async def pause(self, interaction: Interaction) -> None:
         """The clocks stand still."""
         await self.app.serve(interaction, self._pause)
@@ -86,7 +88,7 @@ class Table(Seats, Logbook, commands.GroupCog, group_name="table", group_descrip
         await HANDLERS[info.game].pause(self.app.house, info.id, True, reply.at)
         await reply.tell(notice(reply.words, "you-paused"))
 
-    @app_commands.command(description=DEFAULT("command-resume"))
+    @app_commands.command(name=spelt("name-resume"), description=spelt("command-resume"))
     async def resume(self, interaction: Interaction) -> None:
         """The clocks run again."""
         await self.app.serve(interaction, self._resume)
@@ -96,8 +98,9 @@ class Table(Seats, Logbook, commands.GroupCog, group_name="table", group_descrip
         await HANDLERS[info.game].pause(self.app.house, info.id, False, reply.at)
         await reply.tell(notice(reply.words, "you-resumed"))
 
-    @app_commands.command(name="more-time", description=DEFAULT("command-more-time"))
-    @app_commands.describe(seconds=DEFAULT("command-more-time-seconds"))
+    @app_commands.command(name=spelt("name-more-time"), description=spelt("command-more-time"))
+    @app_commands.describe(seconds=spelt("command-more-time-seconds"))
+    @app_commands.rename(seconds=spelt("name-more-time-seconds"))
     async def more_time(self, interaction: Interaction, seconds: app_commands.Range[int, LEAST, MOST] = USUAL) -> None:
         """All questions that are open now stay open for longer."""
 
@@ -110,7 +113,7 @@ class Table(Seats, Logbook, commands.GroupCog, group_name="table", group_descrip
 
     # ------------------------------------------------ another channel
 
-    @app_commands.command(description=DEFAULT("command-move"))
+    @app_commands.command(name=spelt("name-move"), description=spelt("command-move"))
     async def move(self, interaction: Interaction) -> None:
         """The host's table stands here from now on."""
 
@@ -121,7 +124,7 @@ class Table(Seats, Logbook, commands.GroupCog, group_name="table", group_descrip
 
     # ------------------------------------------------ the end
 
-    @app_commands.command(description=DEFAULT("command-end"))
+    @app_commands.command(name=spelt("name-end"), description=spelt("command-end"))
     async def end(self, interaction: Interaction) -> None:
         """Ends the table without a result, or the lobby, once it was asked for twice."""
         await self.app.serve(interaction, self._end)

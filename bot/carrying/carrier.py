@@ -10,9 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.carrying.questions import asked_in_private
 from bot.carrying.routes import Route
-from bot.carrying.sight import ASLEEP, Eyes, Later, Sight, fingerprint, joined
+from bot.carrying.sight import ASLEEP, Eyes, Later, Sight, Wanted, fingerprint, joined
 from bot.clock import Clock
 from bot.post import Asleep, Gone, NotPermitted, Post, PostFailed
 from bot.screen import Screen, Text
@@ -23,6 +22,7 @@ from engines.kernel import BEAT, Refused, SetAside
 
 log = logging.getLogger(__name__)
 TOGETHER = 20  # facts in one message at most
+LONG, PAIR = 3, 2  # where so many beats wait, so many are told in one message, and the next one waits for as long
 OF_THE_TABLE = "table"  # the call with which a game begins for those whose direct messages are closed
 
 
@@ -53,12 +53,10 @@ class Carrier:
         """Read what must be known before the first message."""
         self._salt = await self._store.salt()
 
-    async def seen_elsewhere(self, route: Route, shown: str) -> None:
-        """The panel was drawn in answer to a press: with that, its reader knows what is asked now."""
-        async with self._handlers[route.table.game].look(self._house, route.table.id) as seated:
-            rung = tuple(asked_in_private(seated.live.session, route.reader))
-        route.looked_at = self._clock.now()
-        route.panel = replace(route.panel, digest=shown, rung=joined(route.panel.rung, rung))
+    async def seen_elsewhere(self, route: Route, shown: str, wanted: Wanted) -> None:
+        """The panel was drawn in answer to a press: with that, its reader knows what was asked then."""
+        route.looked_at, route.stood = self._clock.now(), wanted
+        route.panel = replace(route.panel, digest=shown, rung=joined(route.panel.rung, wanted.asked))
         await self._store.save_panel(route.panel)
 
     async def serve(self, route: Route) -> None:
@@ -107,19 +105,19 @@ class Carrier:
             if not waiting:
                 break
             route.mail = True
-            later = route.spoke_at + BEAT
-            if waiting[0].beat != route.spoke_beat and self._clock.now() < later:
-                route.due = min(route.due, later)
+            if self._clock.now() < route.speaks_at:
+                route.due = min(route.due, route.speaks_at)
                 return False
             if not await self._still_leads_there(route):
                 return False
-            beat = [one for one in waiting if one.beat == waiting[0].beat][:TOGETHER]
-            await self._clear_doubt(route, beat)
-            if not await self._told_before(route, beat):
-                await self._say(route, beat)
+            await self._clear_doubt(route, waiting)
+            if not await self._told_before(route, waiting):
+                begun = route.spoke_beat if self._clock.now() < route.speaks_at + BEAT else None
+                await self._say(route, _told_together(waiting, begun), begun)
         return True
 
-    async def _say(self, route: Route, beat: Sequence[Waiting]) -> None:
+    async def _say(self, route: Route, beat: Sequence[Waiting], begun: int | None) -> None:
+        """Tell this in one message; `begun`: the beat of which some was told just before."""
         text = self._text(route, beat)
         if text is not None:
             try:
@@ -127,27 +125,61 @@ class Carrier:
                 await self._post.send(_channel(route), screen, self._nonce(route, _lines(beat[0].n, beat[-1].n)))
             except PostFailed as failed:
                 _unless_hopeless(failed, route)
-            route.spoke_at, route.spoke_beat = self._clock.now(), beat[0].beat
+            route.spoke_at, route.spoke_beat = self._clock.now(), beat[-1].beat
+            route.speaks_at = route.spoke_at + BEAT * len(_beats(beat, begun))
             route.below += not route.is_board  # what comes into a channel is told by the gateway
         await self._store.delivered(route.table.id, route.reader, beat[-1].n)
 
-    async def _told_before(self, route: Route, beat: Sequence[Waiting]) -> bool:
-        for one in reversed(beat):
-            if route.found.pop(self._nonce(route, _lines(beat[0].n, one.n)), None) is not None:
+    async def _told_before(self, route: Route, waiting: Sequence[Waiting]) -> bool:
+        """Whether a process before this one has told the first of it, and perhaps some more."""
+        for one in reversed(waiting[:TOGETHER]):
+            if route.found.pop(self._nonce(route, _lines(waiting[0].n, one.n)), None) is not None:
                 await self._store.delivered(route.table.id, route.reader, one.n)
                 return True
         return False
 
     def _text(self, route: Route, beat: Sequence[Waiting]) -> str | None:
         facts = self._handlers[route.table.game].game.facts
-        locale, reader = route.table.locale, None
-        if not route.is_board:
-            reader = route.reader
-            locale = next(one.locale for one in route.table.sitters if one.seat == reader)
+        reader = None if route.is_board else route.reader
         told = [facts.validate_json(one.fact) for one in beat]
-        return self._eyes.renderer.log(told, route.table, self._eyes.speak(locale), reader)
+        return self._eyes.renderer.log(told, route.table, self._eyes.words_of(route.table, reader), reader)
 
     # ------------------------------------------------ panels
+
+    async def answer(self, route: Route, message: int) -> Sight | None:
+        """The board as a press on it may be answered with it: if this message is the board, all that was told has been
+        said, and the press changed what is asked there, so that the board itself says what became of it."""
+        panel = route.panel
+        if panel.message != message or panel.posting is not None or route.doubt or not await self._said_all(route):
+            return None
+        sight = await self._look(route, self._clock.now(), at_once=True)
+        if not isinstance(sight, Sight) or sight.anew or sight.stood == route.stood:
+            return None
+        return sight if fingerprint(sight.screen) != panel.digest and await self._said_all(route) else None
+
+    async def answered(self, route: Route, sight: Sight) -> None:
+        """The board was shown in answer to a press."""
+        route.looked_at, route.stood = self._clock.now(), sight.stood
+        shown = fingerprint(sight.screen)
+        route.panel = replace(route.panel, digest=shown, key=sight.key, rung=sight.rung or route.panel.rung)
+        await self._store.save_panel(route.panel)
+        await self._open_windows(route, sight, shown)
+
+    async def _said_all(self, route: Route) -> bool:
+        """Whether nothing that waits has a line of its own; what has none needs no message."""
+        waiting = await self._store.waiting(route.table.id, route.reader)
+        if not waiting:
+            return True
+        if self._text(route, waiting) is not None:
+            return False
+        await self._store.delivered(route.table.id, route.reader, waiting[-1].n)
+        return True
+
+    async def _open_windows(self, route: Route, sight: Sight, shown: str) -> None:
+        if sight.opens and route.panel.digest == shown:
+            with contextlib.suppress(Refused):  # it is over meanwhile
+                handlers = self._handlers[route.table.game]
+                await handlers.shown(self._house, route.table.id, sight.opens, self._clock.now())
 
     async def _show(self, route: Route) -> None:
         await self._recover(route)
@@ -173,10 +205,7 @@ class Carrier:
                 await self._edit(route, route.panel.message, sight, shown)
         except PostFailed as failed:
             _unless_hopeless(failed, route)
-        if sight.opens and route.panel.digest == shown:
-            with contextlib.suppress(Refused):  # it is over meanwhile
-                handlers = self._handlers[route.table.game]
-                await handlers.shown(self._house, route.table.id, sight.opens, self._clock.now())
+        await self._open_windows(route, sight, shown)
         if sight.calls is not None:
             await self._call(route, sight)
 
@@ -187,7 +216,7 @@ class Carrier:
         route.mail, route.due = True, self._clock.now()
         return True
 
-    async def _look(self, route: Route, now: float) -> Sight | Later | None:
+    async def _look(self, route: Route, now: float, *, at_once: bool = False) -> Sight | Later | None:
         table = route.table
         if table.id not in self._broken:
             link = f"https://discord.com/channels/{table.guild}/{table.channel}"
@@ -196,7 +225,7 @@ class Carrier:
             try:
                 async with self._handlers[table.game].look(self._house, table.id) as seated:
                     route.status = seated.status
-                    return self._eyes.look(route, seated, now, link)
+                    return self._eyes.look(route, seated, now, link, at_once=at_once)
             except SetAside:
                 self._broken.add(table.id)
         return self._eyes.broken(route)
@@ -272,11 +301,11 @@ class Carrier:
             if panel.posting is not None and message is not None:
                 setattr(route, name, await self._posted(route, panel, message, ""))
 
-    async def _clear_doubt(self, route: Route, beat: Sequence[Waiting] = ()) -> None:
+    async def _clear_doubt(self, route: Route, waiting: Sequence[Waiting] = ()) -> None:
         """Look for what we may have sent without knowing."""
         if not route.doubt:
             return
-        nonces = [self._nonce(route, _lines(beat[0].n, one.n)) for one in beat]
+        nonces = [self._nonce(route, _lines(waiting[0].n, one.n)) for one in waiting[:TOGETHER]]
         nonces += [self._nonce(route, _posted(panel)) for panel in (route.panel, route.calls)]
         route.found = await self._post.recent(_channel(route), nonces)
         route.doubt = False
@@ -285,6 +314,19 @@ class Carrier:
         """24 characters that say nothing: they can be read by everybody in the channel."""
         text = f"{self._salt}/{route.table.id}/{route.reader}/{what}"
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _told_together(waiting: Sequence[Waiting], begun: int | None) -> list[Waiting]:
+    """What one message tells: a beat, or two of a long tale; and first what came late of a beat that has begun."""
+    beats = _beats(waiting, begun)
+    taken = {begun, *beats[: PAIR if len(beats) >= LONG else 1]}
+    return [one for one in waiting if one.beat in taken][:TOGETHER]
+
+
+def _beats(waiting: Sequence[Waiting], begun: int | None) -> list[int]:
+    """The beats of which nothing has been told; at least one."""
+    every = list(dict.fromkeys(one.beat for one in waiting))
+    return [one for one in every if one != begun] or every
 
 
 def _lines(first: int, last: int) -> str:

@@ -37,6 +37,10 @@ class Renderer(Protocol):
         """A seat's private panel; `lesson`: for who plays for the first time."""
         ...
 
+    def summons(self, seated: Seated, seat: Seat) -> Sequence[str]:
+        """What calls a seat to its panel beside its questions: names, each of which rings once."""
+        ...
+
     def log(self, facts: Sequence[Fact], table: TableInfo, words: Words, reader: Seat | None) -> str | None:
         """The lines of one beat for the channel (None) or a seat; None when there is nothing to say."""
         ...

@@ -32,7 +32,7 @@ class Route:
     remind    those who are late are to be reminded
     below     messages that stand below the panel; of a seat's, those of ours
     looked_at when the panel was last drawn, and what it stood for then
-    spoke_at  when lines were last sent, and of which beat
+    spoke_at  when lines were last sent, of which beat the last of them was, and when the next beat has its turn
     pressed_at when its member last decided something: whoever just did needs no ring for what comes next
     rang      when the board last rang a member
     lesson    whoever reads plays this game for the first time
@@ -53,9 +53,10 @@ class Route:
     remind: bool = False
     below: int = 0
     looked_at: float = -math.inf
-    stood: tuple[object, ...] = ()
+    stood: object = None
     spoke_at: float = -math.inf
     spoke_beat: int = -1
+    speaks_at: float = -math.inf
     pressed_at: float = -math.inf
     rang: dict[int, float] = field(default_factory=dict)
     lesson: bool = False

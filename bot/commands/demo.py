@@ -27,6 +27,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="demo", help="text from which all chance comes (default: demo)")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
     parser.add_argument("--locale", default="en-US", help="language of the members' clients (default: en-US)")
+    parser.add_argument("--rate-limits", action="store_true", help="limits as tight as Discord's: it takes minutes")
     parser.add_argument("--quiet", action="store_true", help="print the figures only")
 
 
@@ -45,13 +46,13 @@ def run(arguments: argparse.Namespace) -> int:
     except ValueError as error:
         return complain(str(error))
     plan = Plan(game.slug, seats, members, arguments.seed, options, arguments.locale)
-    return asyncio.run(_demo(plan, arguments.quiet))
+    return asyncio.run(_demo(plan, arguments.quiet, arguments.rate_limits))
 
 
-async def _demo(plan: Plan, quiet: bool) -> int:
+async def _demo(plan: Plan, quiet: bool, rate_limits: bool) -> int:
     schema = SCHEMA if SCHEMA.exists() else None
     began = time.perf_counter()
-    async with evening(plan, schema) as one:
+    async with evening(plan, schema, rate_limits=rate_limits) as one:
         try:
             await one.begin()
             status = await one.play()
@@ -59,6 +60,8 @@ async def _demo(plan: Plan, quiet: bool) -> int:
             _print(one, quiet, 0)
             return complain(f"\nThe demo failed: {str(error) or 'nothing happened any more'}")
         _print(one, quiet, await one.rounds())
+        if rate_limits:
+            print(one.record.waits())
         print(f"Played in {time.perf_counter() - began:.1f} s.", end=" ")
         print("Checked against Discord's schema." if schema else "Discord's schema is not here: unchecked.")
         for complaint in one.playground.complaints:

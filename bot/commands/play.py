@@ -18,19 +18,24 @@ from bot.settings import Settings
 from bot.store import DatabaseInUse, DatabaseTooNew
 from playground import Playground, point_discord_py_at
 from playground.keeping import restore, save, saved_at
+from playground.page.door import Door
 
 HELP = "play here, in the browser, without Discord"
 DATA = Path("data/play.db")
 PORT = 8080
+ANYWHERE = "0.0.0.0"
 PORTS = 20  # that are tried from there on
 SAVED_EVERY = 10.0  # seconds of real time
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Where it is served, how fast its clocks run, where it is kept."""
+    """Where it is served, and to whom, how fast its clocks run, where it is kept."""
     parser.add_argument("--port", type=int, default=PORT, help=f"port of the page (default {PORT}, or the next free)")
     parser.add_argument("--speed", type=_speed, default=1.0, help="how many times as fast the clocks run (default 1)")
     parser.add_argument("--data", type=Path, default=DATA, help=f"the database (default {DATA})")
+    parser.add_argument(
+        "--friends", action="store_true", help="let friends in the same network in who have the link that is printed"
+    )
     parser.add_argument(
         "--open", action=argparse.BooleanOptionalAction, default=False, help="open the page in a browser"
     )
@@ -41,29 +46,34 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings()
     log_to_terminal(settings.log, settings.log_format)
     try:
-        return until_stopped(_play(arguments.data, arguments.port, arguments.speed, arguments.open))
+        return until_stopped(_play(arguments.data, arguments.port, arguments.speed, arguments.open, arguments.friends))
     except DatabaseInUse:
         return complain(f"{arguments.data} is in use: is it being played already? Another one: --data FILE")
     except DatabaseTooNew:
         return complain(f"{arguments.data} was written by a later version of the bot.")
 
 
-async def _play(data: Path, port: int, speed: float, browse: bool) -> int:
+async def _play(data: Path, port: int, speed: float, browse: bool, friends: bool) -> int:
     stop = stop_signal()
     world = data.with_suffix(".world")
     clock = WallClock(speed, saved_at(world) or 0.0)
-    playground = Playground(port=free_port(port), now=clock.now)
+    playground = Playground(port=free_port(port), now=clock.now, rate_limits=True)
     restore(playground.world, world)
     await playground.start()
     point_discord_py_at(playground.url)
+    door = Door(playground)
     try:
         async with App.open(data, clock, playground.token, patient=False), _saved(playground, world):
             print(f"Maître d' is at your service: {playground.url}", flush=True)
+            if friends:
+                link = await door.open(ANYWHERE, free_port(playground.port + 1, ANYWHERE))
+                print(f"Friends in your network come in by this link, and nobody without it: {link}", flush=True)
             print("In a channel type /newgame. Ctrl-C ends it; what was begun goes on next time.", flush=True)
             if browse:
                 webbrowser.open(playground.url)
             await stop.wait()
     finally:
+        await door.shut()
         await playground.stop()
     return 0
 

@@ -14,6 +14,7 @@ from bot.app import App
 from bot.demo.guest import UNANSWERED, Guest
 from bot.demo.hourglass import Hourglass
 from bot.demo.record import Record
+from bot.faces import face_of
 from bot.jump import JumpClock
 from engines import GAMES, HANDLERS
 from engines.host import Status
@@ -132,17 +133,17 @@ class Evening:
             return seated.live.session.length
 
     async def rounds(self) -> int:
-        """How many rounds were played, where the game counts any."""
+        """How many rounds were played, as the face of the game counts them."""
         async with HANDLERS[self.plan.game].look(self.app.house, self.table) as seated:
-            view = seated.live.view(None).as_json()
-        return next((one["round"] for one in (view, view.get("board", {})) if isinstance(one.get("round"), int)), 1)
+            return max(1, face_of(self.plan.game).round(seated.live.view(None)))
 
 
 @asynccontextmanager
-async def evening(plan: Plan, schema: Path | None = None) -> AsyncGenerator[Evening]:
-    """A playground, the bot on it, and the members of a plan. `schema`: Discord's OpenAPI file, if it is there."""
+async def evening(plan: Plan, schema: Path | None = None, *, rate_limits: bool = False) -> AsyncGenerator[Evening]:
+    """A playground, the bot on it, and the members of a plan. `schema`: Discord's OpenAPI file, if it is there;
+    `rate_limits`: whether they are as tight as Discord's, in real time."""
     clock = JumpClock(EVENING)
-    playground = Playground(strict=True, schema=schema, now=clock.now)
+    playground = Playground(strict=True, schema=schema, now=clock.now, rate_limits=rate_limits)
     playground.interactions.patience = UNANSWERED
     await playground.start()
     point_discord_py_at(playground.url)

@@ -42,6 +42,10 @@ class Guest:
         self._locale = locale
         self._settled = settled
 
+    def speaks(self, locale: str) -> None:
+        """Set the language of this member's client."""
+        self._locale = locale
+
     # ------------------------------------------------ looking
 
     def sees(self) -> list[Json]:
@@ -118,7 +122,7 @@ class Guest:
                 return False
             if control.options is None:
                 return press.values == tuple(wanted)
-            return press.values == tuple(wanted[: len(press.values)]) and _option(control, press, wanted) is not None
+            return press.values == tuple(wanted[: len(press.values)]) and _options(control, press, wanted) is not None
 
         return self.find(fits)
 
@@ -126,9 +130,9 @@ class Guest:
         if control.options is None:
             return await self._press(control)
         assert isinstance(control.press, Decide)
-        option = _option(control, control.press, wanted)
-        assert option is not None
-        return await self._press(control, [option])
+        options = _options(control, control.press, wanted)
+        assert options is not None
+        return await self._press(control, options)
 
     async def _press(self, control: Control, values: Sequence[str] | None = None) -> Json:
         self.pressed += 1
@@ -149,8 +153,9 @@ class Guest:
         return f"{self.name} finds nothing for {prompt.kind}: {offer.kind} on this screen:\n{self.screen()}"
 
 
-def _option(control: Control, press: Decide, wanted: Sequence[Value]) -> str | None:
-    """The option that goes on where the press's own values end: to the end, or (verb d) as far as it goes."""
+def _options(control: Control, press: Decide, wanted: Sequence[Value]) -> list[str] | None:
+    """The option, or several, to go on with where the press's own values end: to the end, or (verb d) as far as
+    they go."""
     rest = wanted[len(press.values) :]
     lengths = range(len(rest), 0, -1) if press.verb == "d" else (len(rest),)
-    return next((text for length in lengths if (text := control.option(rest[:length])) is not None), None)
+    return next((found for length in lengths if (found := control.options_of(rest[:length])) is not None), None)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from bot import presses
+from bot import deciding, presses
 from bot.presses import Press, Value
 
 Json: TypeAlias = Mapping[str, Any]
@@ -15,11 +15,12 @@ BUTTON, MENU, TEXT, GALLERY, LINE = 2, 3, 10, 12, 14
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A button or menu that may be pressed. `options`: a menu's values."""
+    """A button or menu that may be pressed. `options`: a menu's values, of which `most` may be chosen at once."""
 
     message: int
     custom_id: str
     options: tuple[str, ...] | None = None
+    most: int = 1
 
     @property
     def press(self) -> Press | None:
@@ -36,6 +37,13 @@ class Control:
                 continue
         return None
 
+    def options_of(self, values: Sequence[Value]) -> list[str] | None:
+        """The option of a menu that means these values, or those that mean their parts, chosen at once."""
+        if (whole := self.option(values)) is not None:
+            return [whole]
+        found = [self.option((part,)) for part in deciding.parts(values[0])] if len(values) == 1 else []
+        return [one for one in found if one is not None] if found and None not in found else None
+
 
 def controls(messages: Sequence[Json]) -> list[Control]:
     """Everything that may be pressed, the latest message first."""
@@ -46,7 +54,7 @@ def _controls(message: Json) -> Iterator[Control]:
     for one in _walk(message["components"]):
         if "custom_id" in one and not one.get("disabled"):
             options = tuple(option["value"] for option in one["options"]) if one["type"] == MENU else None
-            yield Control(int(message["id"]), one["custom_id"], options)
+            yield Control(int(message["id"]), one["custom_id"], options, one.get("max_values") or 1)
 
 
 def text_of(message: Json) -> str:

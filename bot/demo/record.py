@@ -70,6 +70,20 @@ class Record:
         direct = int(message["channel_id"]) != self._channel
         return direct or any(int(one["id"]) == member for one in message["mentions"])
 
+    # ------------------------------------------------ read
+
+    def together(self) -> list[str]:
+        """Every message that all could see in the channel, as it was first and at last."""
+        return self._texts(self._guests[0], alone=False)
+
+    def alone(self, guest: Guest) -> list[str]:
+        """Every message that a member saw alone, as it was first and at last."""
+        return self._texts(guest, alone=True)
+
+    def _texts(self, guest: Guest, *, alone: bool) -> list[str]:
+        found = self._pages_of(self._seen[guest.id], alone=alone)
+        return [text for page in found for text in dict.fromkeys((page.first, page.last))]
+
     # ------------------------------------------------ printed
 
     def transcript(self) -> str:
@@ -80,20 +94,30 @@ class Record:
         return "\n".join(parts)
 
     def _pages(self, seen: Seen, *, alone: bool) -> list[str]:
-        pages = [
+        return [
+            f"{page.first}\n" if page.last == page.first else f"{page.first}\n  … and at last:\n{page.last}\n"
+            for page in self._pages_of(seen, alone=alone)
+        ]
+
+    def _pages_of(self, seen: Seen, *, alone: bool) -> list[Page]:
+        return [
             page
             for channel, room in seen.rooms.items()
             for page in room.values()
             if (channel != self._channel or page.alone) == alone
         ]
-        return [
-            f"{page.first}\n" if page.last == page.first else f"{page.first}\n  … and at last:\n{page.last}\n"
-            for page in pages
-        ]
 
     def counts(self) -> dict[str, int]:
         """How often each member's phone rang."""
         return {guest.name: self._seen[guest.id].rings for guest in self._guests}
+
+    def waits(self) -> str:
+        """What Discord's rate limits cost."""
+        limits = self._playground.rate_limits
+        return (
+            f"Rate limits: reached {limits.reached} times, waited {limits.waited():.1f} s of real time for them, "
+            f"refused {limits.refused} requests."
+        )
 
     def figures(self, rounds: int) -> str:
         """Requests and rings, a press, a member and a round."""

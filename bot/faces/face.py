@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TypeAlias
 
 from bot.faces.marks import bold
@@ -30,6 +30,11 @@ class Scene:
     view: Any = None
     seat: Seat | None = None
 
+    @property
+    def alone(self) -> Scene:
+        """The same for labels, where cards have one name only."""
+        return replace(self, words=self.words.alone)
+
     def plain(self, seat: Seat) -> str:
         """A name for a label."""
         return self.names.get(seat) or self.words("a-seat", seat=seat)
@@ -50,7 +55,10 @@ class Face:
     seats     the fields of commands whose values are seats
     sections  the ids of the sections of `/rules`, in order: sentences `rules-<id>-title` and `rules-<id>`
     rulings   the ids of its rulings in small letters: sentences `ruling-<id>`
+              where an edition says something else: `rules-<id>-<edition>`, `ruling-<id>-<edition>`
     filled    the rulings that are shown below a section, by its id
+    several   kinds of commands whose last field is made of parts, of which several are chosen at once in one menu: its
+              values are words joined by `+`
     """
 
     game: str
@@ -58,6 +66,7 @@ class Face:
     sections: Sequence[str] = ()
     rulings: Sequence[str] = ()
     filled: ClassVar[Mapping[str, Sequence[str]]] = {}
+    several: frozenset[str] = frozenset()
 
     # ------------------------------------------------ the board, and the panel of a seat
 
@@ -99,6 +108,11 @@ class Face:
         measured, and what cannot be played so. `words` are the game's; `options` those that were changed."""
         return ()
 
+    @staticmethod
+    def edition(options: Mapping[str, Any]) -> str | None:
+        """The edition of the rules that these options name; None: the usual one, or there is but one."""
+        return options.get("edition")
+
     # ------------------------------------------------ questions and their values
 
     def asked(self, scene: Scene, kind: str, seats: Sequence[Seat]) -> Mapping[str, str | int]:
@@ -113,6 +127,10 @@ class Face:
     def called(self, scene: Scene, kind: str, seats: Sequence[Seat]) -> Sequence[Seat]:
         """Whom a question in the channel mentions and rings: `seats`, unless it is only for some of them to press."""
         return seats
+
+    def summons(self, view: Any) -> Sequence[str]:
+        """What calls a seat to its panel beside its questions: names that ring once each. `view` is that seat's."""
+        return ()
 
     def whole(self, scene: Scene, kind: str, values: Mapping[str, Value]) -> str:
         """A whole command on one button or line: the sentence `offer-<kind>` with the labels of its values."""
@@ -136,6 +154,10 @@ class Face:
         """A line below a value in a menu."""
         return None
 
+    def group(self, scene: Scene, kind: str, field: str, value: Value) -> str:
+        """To which menu a value belongs where there are too many for one, as that menu is labelled."""
+        return ""
+
     def dangerous(self, window: str, command: Command, seat: Seat | None) -> bool:
         """Whether a command is asked for twice in a window of that kind; `seat` None: whether it may be for anyone."""
         return False
@@ -145,6 +167,10 @@ class Face:
     def lines(self, scene: Scene, facts: Sequence[Fact]) -> list[str]:
         """What happened, a line of Markdown each. Nothing for what board or panel show anyway."""
         raise NotImplementedError
+
+    def recorded(self, scene: Scene, facts: Sequence[Fact]) -> list[str]:
+        """What happened, as the log book has it: `lines`, unless more is worth reading again."""
+        return self.lines(scene, facts)
 
     # ------------------------------------------------ cards
 

@@ -6,15 +6,16 @@ import asyncio
 import fcntl
 import os
 import sqlite3
-from collections.abc import AsyncGenerator, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Self, TypeAlias
+from typing import Any, Self, TypeAlias, TypeVar
 
 import aiosqlite
 
 MIGRATIONS = Path(__file__).parent.parent / "migrations"
 Row: TypeAlias = tuple[Any, ...]
+T = TypeVar("T")
 
 
 class DatabaseInUse(Exception):
@@ -62,9 +63,9 @@ class Database:
         try:
             async with self._one_at_a_time:
                 try:
-                    await self._writer.execute_fetchall("BEGIN IMMEDIATE")
-                    yield Transaction(self._writer)
-                    await self.commit()
+                    yield (transaction := Transaction(self._writer))
+                    if transaction.begun:
+                        await self.commit()
                 except BaseException:  # also a cancellation, while the connection is at any of these
                     await asyncio.shield(self._writer.rollback())
                     raise
@@ -100,19 +101,35 @@ class Database:
 
 
 class Transaction:
-    """The connection within a transaction."""
+    """The connection within a transaction, which begins with the first of its steps.
+
+    Each step is one errand to the connection's thread: on a busy machine an errand costs more than its statements.
+    """
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
+        self.begun = False
         self._connection = connection
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Several statements in one step: `work` is called in the connection's thread."""
+        begins, self.begun = not self.begun, True
+
+        def step() -> T:
+            connection = self._connection._conn
+            if begins:
+                connection.execute("BEGIN IMMEDIATE")
+            return work(connection)
+
+        return await self._connection._execute(step)
 
     async def run(self, sql: str, *values: Any) -> list[Row]:
         """One statement; the rows that it gives back."""
-        return [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
+        return await self.do(lambda connection: connection.execute(sql, values).fetchall())
 
     async def each(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
         """The same statement for each of the rows."""
         if rows := list(rows):
-            await self._connection.executemany(sql, rows)
+            await self.do(lambda connection: connection.executemany(sql, rows))
 
 
 async def backup(path: Path, target: Path) -> None:

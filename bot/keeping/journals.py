@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.keeping.database import Database, Transaction
+from bot.keeping.database import Database
 from engines.host import Line, Status, Stored, TableId, Written
 
 REMEMBERED = 90 * 86400.0  # seconds for which absences are kept
@@ -31,13 +32,13 @@ class Journals(Database):
                 "VALUES (?, ?, ?, 0, 0, 0, '', 'playing')",
                 *(table, game, setup),
             )
-            await self._append(db, table, written)
+            await db.do(lambda connection: self._append(connection, table, written))
             await db.run("DELETE FROM lobbies WHERE id = (SELECT lobby FROM places WHERE id = ?)", table)
 
     async def append(self, table: TableId, written: Written) -> None:
         """What a call of the handlers changed. Raises ValueError if it does not follow on what is there."""
         async with self.transaction() as db:
-            await self._append(db, table, written)
+            await db.do(lambda connection: self._append(connection, table, written))
 
     async def load(self, table: TableId) -> Stored | None:
         """A game with its journal; None if there is none."""
@@ -88,29 +89,32 @@ class Journals(Database):
 
     # ------------------------------------------------ within a transaction
 
-    async def _append(self, db: Transaction, table: TableId, written: Written) -> None:
-        rows = await db.run(
+    @staticmethod
+    def _append(db: sqlite3.Connection, table: TableId, written: Written) -> None:
+        row = db.execute(
             "UPDATE games SET length = length + ?, told = told + ?, beats = beats + ?, digest = ?, status = ?, "
             "wakes_at = ?, settled = 0 WHERE id = ? AND length = ? RETURNING beats",
-            len(written.entries),
-            len(written.lines),
-            sum(map(_is_beat, written.lines)),
-            written.digest,
-            written.status,
-            written.wakes_at,
-            table,
-            written.first,
-        )
-        if not rows:
+            (
+                len(written.entries),
+                len(written.lines),
+                sum(map(_is_beat, written.lines)),
+                written.digest,
+                written.status,
+                written.wakes_at,
+                table,
+                written.first,
+            ),
+        ).fetchone()
+        if row is None:
             raise ValueError("the journal is elsewhere")
-        await db.each(
+        db.executemany(
             "INSERT INTO entries VALUES (?, ?, ?)",
             [(table, n, entry) for n, entry in enumerate(written.entries, written.first)],
         )
-        await self._post(db, table, written.lines, rows[0][0])
+        Journals._post(db, table, written.lines, row[0])
 
     @staticmethod
-    async def _post(db: Transaction, table: TableId, lines: Sequence[Line], beats: int) -> None:
+    def _post(db: sqlite3.Connection, table: TableId, lines: Sequence[Line], beats: int) -> None:
         """Put lines into the outbox, a row for each reader; what AI players are told goes nowhere."""
         beat = beats - sum(map(_is_beat, lines))
         public: list[tuple[object, ...]] = []
@@ -122,8 +126,8 @@ class Journals(Database):
                 public.append((table, 0, line.n, beat, line.fact))
             else:
                 private.extend((line.n, beat, line.fact, table, seat) for seat in line.to)
-        await db.each("INSERT INTO outbox VALUES (?, ?, ?, ?, ?)", public)
-        await db.each(
+        db.executemany("INSERT INTO outbox VALUES (?, ?, ?, ?, ?)", public)
+        db.executemany(
             "INSERT INTO outbox SELECT table_id, seat, ?, ?, ? FROM sitters "
             "WHERE table_id = ? AND seat = ? AND user IS NOT NULL",
             private,

@@ -7,7 +7,7 @@ from bot.render.ending import ended
 from bot.render.library import card, find_cards, rule_sections, rules
 from bot.render.lobby import closed_lobby, gathered, lobby, settings
 from bot.render.logbook import briefing, log_pages, logbook, page_of
-from bot.render.panel import own_prompts, panel
+from bot.render.panel import own_prompts, panel, summons
 from bot.render.telling import log
 
 __all__ = [
@@ -35,5 +35,6 @@ __all__ = [
     "rule_sections",
     "rules",
     "settings",
+    "summons",
     "understood",
 ]

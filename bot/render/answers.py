@@ -17,6 +17,7 @@ from bot.words import Said, Words
 from engines.kernel import Command, Done, IllegalCommand, Offer, Prompt, Refused
 
 TITLE = 45  # characters of a form's title, and of a field's label
+NOTHING = "nothing"  # by this word sentences know that a text was left empty
 FREE = 500  # characters of a free text, where its command says nothing
 DANGER = 0xC0392B
 
@@ -67,12 +68,15 @@ def form(prompt: Prompt, press: Decide, words: Words) -> Form:
     )
 
 
-def refusal(error: Refused, words: Words, game: str | None, prompt: Prompt | None = None) -> str:
-    """Why not, and by which ruling; what the question offers instead, where it is given and still open."""
+def refusal(
+    error: Refused, words: Words, game: str | None, prompt: Prompt | None = None, edition: str | None = None
+) -> str:
+    """Why not, and by which ruling of its `edition`; what the question offers instead, where it is given and still
+    open."""
     words = words if game is None else words.of(game)
     lines = [words(f"refused-{error.code}")]
     if error.rule is not None:
-        lines.append(f"**{error.rule}** · {words(f'ruling-{error.rule.lower()}')}")
+        lines.append(f"**{error.rule}** · {words.by(edition, f'ruling-{error.rule.lower()}')}")
     if prompt is not None and prompt.offers and isinstance(error, IllegalCommand):
         kinds = dict.fromkeys(offer.kind for offer in prompt.offers)
         lines.append(small(words("refused-instead", offers=words.list((words(f"may-{kind}") for kind in kinds), "or"))))
@@ -91,7 +95,7 @@ def _said(scene: Scene, face: Face, command: Command) -> dict[str, Said]:
     values: dict[str, Value] = {name: getattr(command, name) for name in fields if name not in written}
     labels = {name: face.label(scene, command.kind, name, value) for name, value in values.items()}
     labels["all"] = face.whole(scene, command.kind, values)
-    labels |= {name: str(getattr(command, name)) for name in written}
+    labels |= {name: str(getattr(command, name)) or NOTHING for name in written}
     return {name: escape(text) for name, text in labels.items()}
 
 

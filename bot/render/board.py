@@ -37,7 +37,7 @@ def board(seated: Seated, table: TableInfo, words: Words, now: float) -> Screen:
     else:
         for one in _together(session.awaited()):
             blocks.append(Text(_question(scene, table, one, now)))
-            place = Place(table.id, one.window, one.kind, face, scene)
+            place = Place(table.id, one.window, one.kind, face, scene.alone)
             rows += controls(place, one.offers)
             if one.offers:
                 called = face.called(scene, one.kind, one.seats)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from bot.faces import Scene, face_of
 from bot.faces.marks import shorten, small
 from bot.presses import About, write
 from bot.render.fitting import fit
 from bot.screen import Block, Box, Choice, Line, Menu, Row, Screen, Text
-from bot.words import Words
+from bot.words import Words, languages, speak
 
 FOUND = 25  # suggestions that Discord shows
 LINE = 100
 
 
-def rules(game: str, section: str | None, words: Words, table: int = 0) -> Screen:
+def rules(game: str, section: str | None, words: Words, table: int = 0, edition: str | None = None) -> Screen:
     """A section of the rules with the rulings that belong to it, or a ruling by its number; the first section if none
-    is named.
+    is named. Where an `edition` says something else, its sentences.
 
     `table` goes into the menu of sections: its press is About "rules", its choices' values are sections' ids.
     """
@@ -24,11 +26,12 @@ def rules(game: str, section: str | None, words: Words, table: int = 0) -> Scree
     if section is None or section not in known:
         section = known[0]
     if section in face.sections:
-        title, text = words(f"rules-{section}-title"), words(f"rules-{section}")
-        rulings = [small(f"**{one.upper()}** · {words(f'ruling-{one}')}") for one in face.filled.get(section, ())]
+        title, text = words(f"rules-{section}-title"), words.by(edition, f"rules-{section}")
+        filled = face.filled.get(section, ())
+        rulings = [small(f"**{one.upper()}** · {words.by(edition, f'ruling-{one}')}") for one in filled]
         text = "\n".join((f"### {title}", text, *rulings))
     else:
-        text = f"### {section.upper()}\n{words(f'ruling-{section}')}"
+        text = f"### {section.upper()}\n{words.by(edition, f'ruling-{section}')}"
     choices = tuple(
         Choice(shorten(words(f"rules-{one}-title"), LINE), write((one,)), chosen=one == section)
         for one in face.sections
@@ -38,11 +41,11 @@ def rules(game: str, section: str | None, words: Words, table: int = 0) -> Scree
     return fit(Screen((Box(tuple(one for one in blocks if isinstance(one, Text | Line | Row))),)))
 
 
-def rule_sections(game: str, words: Words) -> list[tuple[str, str]]:
+def rule_sections(game: str, words: Words, edition: str | None = None) -> list[tuple[str, str]]:
     """What can be looked up: sections with their titles, then the rulings with their beginnings."""
     words, face = words.of(game), face_of(game)
     sections = [(one, words(f"rules-{one}-title")) for one in face.sections]
-    rulings = [(one, shorten(f"{one.upper()} · {words(f'ruling-{one}')}", LINE)) for one in face.rulings]
+    rulings = [(one, shorten(f"{one.upper()} · {words.by(edition, f'ruling-{one}')}", LINE)) for one in face.rulings]
     return sections + rulings
 
 
@@ -54,8 +57,20 @@ def card(game: str, card_id: str, words: Words) -> Screen:
 
 
 def find_cards(game: str, text: str, words: Words) -> list[tuple[str, str]]:
-    """Cards whose names have `text` in them, those that begin with it first: id and name, at most 25."""
+    """Cards that have `text` in their names, in whichever language: those of this name first, then those that begin
+    with it; id and name, at most 25."""
     looked = text.casefold().strip()
-    every = face_of(game).cards(Scene(words.of(game), {}))
-    found = [one for one in every if looked in one[1].casefold() or looked in one[0]]
-    return sorted(found, key=lambda one: (not one[1].casefold().startswith(looked), one[1].casefold()))[:FOUND]
+    known: dict[str, list[str]] = defaultdict(list)
+    for one in (words.of(game), *(speak(language, game) for language in languages())):
+        for card_id, name in face_of(game).cards(Scene(one, {})):
+            known[card_id].append(name.casefold())
+    ranks = {card_id: min(_rank(looked, name) for name in (card_id, *names)) for card_id, names in known.items()}
+    found = [one for one in face_of(game).cards(Scene(words.of(game), {})) if ranks[one[0]] < len(_FITS)]
+    return sorted(found, key=lambda one: (ranks[one[0]], one[1].casefold()))[:FOUND]
+
+
+_FITS = (str.__eq__, str.startswith, str.__contains__)  # the closest first
+
+
+def _rank(looked: str, name: str) -> int:
+    return next((rank for rank, fits in enumerate(_FITS) if fits(name, looked)), len(_FITS))

@@ -21,6 +21,7 @@ from engines.kernel import Game, commitment
 STEPS = (5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 420, 600, 900, 1200, 1800, 2700, 3600)
 LABEL = 100
 SHORT = 34  # characters that a phone shows of a button
+ABREAST = 5  # buttons of a row
 ACCENT = 0xE67E22
 
 
@@ -74,15 +75,18 @@ def gathered(info: LobbyInfo, words: Words) -> Screen:
 
 
 def settings(info: LobbyInfo, words: Words) -> Screen:
-    """For the host alone: a menu for each option, and a button for each custom of the house."""
+    """For the host alone: a menu for each option with values to choose from, a button for each that is on or off."""
     words, game = words.of(info.game), GAMES[info.game]
+    everything = (*offered(game), *OFFERED)
+    switches = [one for one in everything if one.switch]
     blocks: list[Text | Row] = [Text(words("settings-title"))]
-    for option in offered(game):
-        name, about = words(f"option-{option.name}"), words(f"option-{option.name}-help")
-        blocks.append(Text(words("settings-option", option=name, help=about)))
-        blocks.append(Row((_menu(info, option, words),)))
-    blocks.append(Text("\n".join(_switched(info, option, words) for option in OFFERED)))
-    blocks.append(Row(tuple(_switch(info, option, words) for option in OFFERED)))
+    for option in everything:
+        if not option.switch:
+            name, about = words(f"option-{option.name}"), words(f"option-{option.name}-help")
+            blocks.append(Text(words("settings-option", option=name, help=about)))
+            blocks.append(Row((_menu(info, option, words),)))
+    blocks.append(Text("\n".join(_switched(info, option, words) for option in switches)))
+    blocks.extend(Row(tuple(_switch(info, option, words) for option in some)) for some in _rows(switches))
     return fit(Screen((Box(tuple(blocks), ACCENT),)))
 
 
@@ -114,8 +118,14 @@ def _menu(info: LobbyInfo, option: Option, words: Words) -> Menu:
     return Menu(str(InLobby(info.id, f"set.{option.name}")), words(f"option-{option.name}"), choices)
 
 
+def _rows(switches: Sequence[Option]) -> list[Sequence[Option]]:
+    """As many rows as are needed, of nearly the same length."""
+    rows = -(-len(switches) // ABREAST)
+    return [switches[len(switches) * n // rows : len(switches) * (n + 1) // rows] for n in range(rows)]
+
+
 def _switched(info: LobbyInfo, option: Option, words: Words) -> str:
-    """A custom, and whether it holds."""
+    """An option that is on or off, and whether it is on."""
     value = option_value(option, info.options.get(option.name, option.default), info, words)
     said = words("lobby-option", option=words(f"option-{option.name}"), value=value)
     return f"{said}\n{small(words(f'option-{option.name}-help'))}"

@@ -118,7 +118,7 @@ def _lines(
     kept = (0, True)
 
     def said() -> Iterator[tuple[int, str]]:
-        for line in told_in_lines(run, table, scene):
+        for line in told_in_lines(run, table, scene, again=True):
             yield kept[0], line if kept[1] else words("logbook-own", line=line)
         run.clear()
 

@@ -52,7 +52,7 @@ def panel(
                 prompt.window,
                 prompt.kind,
                 face,
-                scene,
+                scene.alone,
                 private=True,
                 chosen=prompt.chosen,
                 draft=(draft or {}).get(prompt.window, ()),
@@ -89,10 +89,17 @@ def own_prompts(seated: Seated, seat: Seat) -> list[Prompt]:
     return [prompt for prompt in seated.live.session.prompts(seat) if any(not offer.shared for offer in prompt.offers)]
 
 
+def summons(seated: Seated, seat: Seat) -> list[str]:
+    """What calls a seat to its panel beside its questions."""
+    return list(face_of(seated.live.session.game.slug).summons(seated.live.view(seat)))
+
+
 def _question(scene: Scene, game: str, prompt: Prompt, *, timed: bool) -> str:
     """What is asked, and until when; not `timed`: a debate, whose end moves with every word and stands on the board."""
     words, face = scene.words, face_of(game)
     lines = [words(f"question-{prompt.kind}", **face.asked(scene, prompt.kind, [prompt.seat]))]
-    if timed and prompt.closes_at is not None:
+    if not timed:
+        lines.append(small(words("panel-closes-on-board")))
+    elif prompt.closes_at is not None:
         lines.append(small(words("board-closes", closes=soon(prompt.closes_at))))
     return "\n".join(lines)

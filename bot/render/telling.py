@@ -18,17 +18,19 @@ def log(facts: Sequence[Fact], table: TableInfo, words: Words, reader: Seat | No
     return _within(lines) if lines else None
 
 
-def told_in_lines(facts: Sequence[Fact], table: TableInfo, scene: Scene) -> Iterator[str]:
-    """The lines of facts that are told together. The names are those of the scene; notes have their own."""
+def told_in_lines(facts: Sequence[Fact], table: TableInfo, scene: Scene, *, again: bool = False) -> Iterator[str]:
+    """The lines of facts that are told together. The names are those of the scene; notes have their own. `again`: they
+    are read again, in the log book."""
     face, told = face_of(table.game), list[Fact]()
+    say = face.recorded if again else face.lines
     for fact in facts:
         if isinstance(fact, Delayed | Paused | Resumed | HandedOver | StoodIn | Noted | SeedRevealed):
-            yield from face.lines(scene, told)
+            yield from say(scene, told)
             told = []
             yield from _of_the_house(scene, table, fact)
         else:
             told.append(fact)
-    yield from face.lines(scene, told)
+    yield from say(scene, told)
 
 
 def _of_the_house(scene: Scene, table: TableInfo, fact: Fact) -> Iterator[str]:

@@ -153,6 +153,10 @@ class DonnerDinnerParty(Face):
         """What happened."""
         return log.lines(scene, facts)
 
+    def recorded(self, scene: Scene, facts: Sequence[Fact]) -> list[str]:
+        """The same, and what was claimed."""
+        return log.recorded(scene, facts)
+
     def cards(self, scene: Scene) -> Sequence[tuple[str, str]]:
         """Every card of the standard pack."""
         pack = loaded(STANDARD)

@@ -13,20 +13,19 @@ from bot.faces.marks import escape, small
 from engines.donner_dinner_party import words as w
 from engines.kernel import Beat, Fact, Seat
 
-# What the board, the seat's own panel or the end shows anyway. A claim is one, too: it stands on the claims board, and
-# ten players who talk would push everything else away.
-SILENT = (Beat, w.RoleDealt, w.Met, w.SupplyDealt, w.HandDealt, w.Claimed, w.CardsTurnedUp)
+# What the board, the seat's own panel or the end shows anyway. Claims are told by the claims board alone: ten players
+# who talk would push everything else away. They can be read again in the log book.
+SILENT = (Beat, w.RoleDealt, w.Met, w.SupplyDealt, w.HandDealt, w.CardsTurnedUp)
 
 
 def lines(scene: Scene, facts: Sequence[Fact]) -> list[str]:
     """The lines of some facts, in order. A fact without lines of its own is one sentence, `log-<kind>`."""
-    teller = Teller(scene)
-    said: list[str] = []
-    for fact in facts:
-        if isinstance(fact, SILENT):
-            continue
-        said += LINES[type(fact)](teller, fact) if type(fact) in LINES else [teller.say(f"log-{fact.kind}", fact)]
-    return said
+    return recorded(scene, [fact for fact in facts if not isinstance(fact, w.Claimed)])
+
+
+def recorded(scene: Scene, facts: Sequence[Fact]) -> list[str]:
+    """The same for the log book, where claims can be read again when the board has forgotten them."""
+    return Teller(scene).lines(facts, LINES, SILENT)
 
 
 # ------------------------------------------------ set up, hunt, inspection, dinner
@@ -87,6 +86,11 @@ def _noise(teller: Teller, fact: w.NoiseMade) -> Iterator[str]:
     yield teller.say("log-noise-made", fact, sound=teller.words(f"value-{fact.sound}"))
 
 
+def _claimed(teller: Teller, fact: w.Claimed) -> Iterator[str]:
+    word = f"**{teller.words(f'value-{fact.word}')}**" if fact.what == "role" else teller.card(fact.word)
+    yield teller.say(f"log-claimed-{fact.what}", fact, word=word)
+
+
 def _called(teller: Teller, fact: w.VoteCalled) -> Iterator[str]:
     yield teller.say("log-vote-timed-out" if fact.leader is None else "log-vote-called", fact)
 
@@ -143,6 +147,7 @@ LINES: Mapping[type[Fact], Callable[[Teller, Any], Iterable[str]]] = {
     w.CampDinner: _dinner,
     w.DinnerSettled: _settled,
     w.NoiseMade: _noise,
+    w.Claimed: _claimed,
     w.VoteCalled: _called,
     w.VotesShown: _votes,
     w.VotesCounted: _counted,

@@ -6,9 +6,10 @@ So a pack that an operator wrote has its texts, too. Its names are those in the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+from bot.faces.catalogue import Catalogue
 from bot.faces.marks import escape
 from bot.words import Words
 from engines.donner_dinner_party import vocabulary as v
@@ -17,37 +18,15 @@ from engines.donner_dinner_party.pack import PACKS, STANDARD, Character, Hunting
 Card: TypeAlias = HuntingCard | SupplyCard | Character
 
 
-def find(card: str, pack: Pack | None = None) -> tuple[Card, Pack]:
-    """A card and its pack; where the pack is not known, it is looked for in all that were loaded, the standard one
-    last. Raises KeyError if there is none."""
-    others = [one for one in PACKS.values() if one.id != STANDARD]
-    for one in [*others, loaded(STANDARD)] if pack is None else [pack]:
-        for kind in (one.hunting, one.supply, one.characters):
-            if card in kind:
-                return kind[card], one
-    raise KeyError(card)
+def _kinds(pack: Pack) -> Sequence[Mapping[str, Card]]:
+    return (pack.hunting, pack.supply, pack.characters)
 
 
-def every(pack: Pack) -> Iterator[Card]:
-    """All cards of a pack."""
-    for kind in (pack.hunting, pack.supply, pack.characters):
-        yield from kind.values()
+CATALOGUE = Catalogue(PACKS, loaded, STANDARD, _kinds)
+every, find, name = CATALOGUE.every, CATALOGUE.find, CATALOGUE.name
 
 
 # ------------------------------------------------ names
-
-
-def name(words: Words, card: str, pack: Pack | None = None) -> str:
-    """A card's name: in the reader's language, unless it is another pack's own."""
-    try:
-        found, of = find(card, pack)
-    except KeyError:
-        return card
-    if of.id != STANDARD:
-        standard = next((one for one in every(loaded(STANDARD)) if one.id == card), None)
-        if standard is None or standard.name != found.name:
-            return found.name
-    return words(f"card-{card}")
 
 
 def plain(words: Words, card: str, pack: Pack | None = None) -> str:
@@ -88,7 +67,7 @@ def text(words: Words, card: Card) -> str:
     """What a card does."""
     match card:
         case HuntingCard():
-            return " ".join(_hunting(words, card))
+            return words.sentences(_hunting(words, card))
         case SupplyCard():
             return words("supply-text", when=words(f"when-{card.window}"), does=effect(words, card.effect))
         case Character():

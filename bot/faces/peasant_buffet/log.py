@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from bot.faces import teller
 from bot.faces.face import Scene
 from bot.faces.marks import escape
 from bot.faces.peasant_buffet import texts
@@ -18,52 +19,30 @@ SILENT = (Beat, w.LootGrew, w.TurnBegan)  # what the board shows
 
 def lines(scene: Scene, facts: Sequence[Fact]) -> list[str]:
     """The lines of some facts, in order."""
-    teller = Teller(scene)
-    found: list[str] = []
-    for fact in facts:
-        if isinstance(fact, SILENT):
-            continue
-        if type(fact) in LINES:
-            found += LINES[type(fact)](teller, fact)
-        else:
-            found.append(teller.say(f"log-{fact.kind}", fact))
-    return found
+    return Teller(scene).lines(facts, LINES, SILENT)
 
 
-class Teller:
+class Teller(teller.Teller):
     """Says facts to one reader."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.words = scene.words
+    people = ("target", "by")
+    named = ("card", "kept")
 
-    def say(self, key: str, fact: Fact, **more: Said) -> str:
-        """A sentence whose placeholders are the fields of a fact."""
-        return self.words(key, **{**self._fields(fact), **more})
-
-    def card(self, card: str) -> str:
-        """A card for a text."""
-        return f"**{escape(texts.short(self.words, card))}**"
+    def name(self, card: str) -> str:
+        """Its name, with its symbol."""
+        return texts.short(self.words, card)
 
     def cards(self, cards: Iterable[str]) -> str:
         """Several."""
         return texts.cards(self.words, cards)
 
-    def _fields(self, fact: Fact) -> dict[str, Said]:
-        said: dict[str, Said] = {}
-        for name in type(fact).model_fields:
-            value = getattr(fact, name)
-            if name in ("seat", "target", "by") and isinstance(value, int):
-                said["who" if name == "seat" else name] = self.scene.name(value)
-            elif name in ("card", "kept") and isinstance(value, str):
-                said[name] = self.card(value)
-            elif name == "cards":
-                said[name] = self.cards(value)
-            elif isinstance(value, w.Foe):
-                said["foe"] = self.card(value.card)
-            elif isinstance(value, int | str) and not isinstance(value, bool):
-                said[name] = value
-        return said
+    def field(self, fact: Fact, name: str, value: Any) -> Mapping[str, Said]:
+        """Foes and several cards are told by their names."""
+        if name == "cards":
+            return {name: self.cards(value)}
+        if isinstance(value, w.Foe):
+            return {"foe": self.card(value.card)}
+        return super().field(fact, name, value)
 
 
 def _began(teller: Teller, fact: w.GameBegan) -> Iterator[str]:
@@ -132,6 +111,12 @@ def _zombie(teller: Teller, fact: w.ZombieMoved) -> Iterator[str]:
         yield teller.say("log-zombie-moved" if fact.by is None else "log-zombie-shoved", fact)
 
 
+def _looked(teller: Teller, fact: w.LookedAt) -> Iterator[str]:
+    """That an ability lets somebody look, turn after turn, is written on their peasant."""
+    if fact.why == "event":
+        yield teller.say("log-looked-at", fact)
+
+
 def _ended(teller: Teller, fact: w.GameEnded) -> Iterator[str]:
     yield f"## {teller.words(f'end-{fact.end}-title')}"
 
@@ -152,5 +137,6 @@ LINES: Mapping[type[Fact], Callable[[Teller, Any], Iterable[str]]] = {
     w.MarketDrawn: _market,
     w.ZombieRose: _by_why,
     w.ZombieMoved: _zombie,
+    w.LookedAt: _looked,
     w.GameEnded: _ended,
 }

@@ -6,8 +6,9 @@ So a pack that an operator wrote has its texts, too. Its names are those in the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from bot.faces.catalogue import Catalogue
 from bot.faces.marks import escape
 from bot.words import Said, Words
 from engines.peasant_buffet import vocabulary as v
@@ -27,34 +28,12 @@ from engines.peasant_buffet.pack import (
 )
 
 
-def every(pack: Pack) -> Iterator[Card]:
-    """All cards of a pack."""
-    yield from pack.peasants.values()
-    yield from pack.village.values()
+def _kinds(pack: Pack) -> Sequence[Mapping[str, Card]]:
+    return (pack.peasants, pack.village)
 
 
-def find(card: str, pack: Pack | None = None) -> tuple[Card, Pack]:
-    """A card and its pack; where the pack is not known, it is looked for in all that were loaded, the standard one
-    first. Raises KeyError if there is none."""
-    packs = [pack] if pack is not None else [loaded(STANDARD), *PACKS.values()]
-    for one in packs:
-        for kind in (one.village, one.peasants):
-            if card in kind:
-                return kind[card], one
-    raise KeyError(card)
-
-
-def name(words: Words, card: str, pack: Pack | None = None) -> str:
-    """A card's name: in the reader's language, unless it is another pack's own."""
-    try:
-        found, of = find(card, pack)
-    except KeyError:
-        return card
-    if of.id != STANDARD:
-        standard = next((one for one in every(loaded(STANDARD)) if one.id == card), None)
-        if standard is None or standard.name != found.name:
-            return found.name
-    return words(f"card-{card}")
+CATALOGUE = Catalogue(PACKS, loaded, STANDARD, _kinds)
+every, find, name = CATALOGUE.every, CATALOGUE.find, CATALOGUE.name
 
 
 def icon(words: Words, kind: str) -> str:
@@ -151,7 +130,7 @@ def _said(words: Words, what: str, one: v.Word) -> str:
             more = {"count": one.monsters}
         case v.Herd():
             more = {"count": one.weaknesses}
-        case v.RecycleItems() | v.ArrangeTop():
+        case v.RecycleItems() | v.ArrangeTop() | v.LookBefore():
             more = {"count": one.count}
         case _:
             pass

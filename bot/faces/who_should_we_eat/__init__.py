@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from bot.faces.face import Face, Part, Scene
 from bot.faces.marks import escape
-from bot.faces.who_should_we_eat import board, closeup, ending, log, own, texts
+from bot.faces.who_should_we_eat import board, closeup, ending, log, odds, own, texts
 from bot.presses import Value
+from bot.words import Words
 from engines.kernel import Command, Fact, Seat
 from engines.who_should_we_eat.pack import Card, Character, GhostCard, Pack, Quest, SurvivorCard, loaded
 from engines.who_should_we_eat.view import View
@@ -98,13 +99,16 @@ class WhoShouldWeEat(Face):
         """Who won and why."""
         return ending.result(scene)
 
+    def forecast(self, words: Words, seats: int, options: Mapping[str, Any]) -> Iterable[str]:
+        """Whom the number of players favours by this rulebook, as it was measured."""
+        return odds.lines(words, seats, options)
+
     def asked(self, scene: Scene, kind: str, seats: Sequence[Seat]) -> Mapping[str, str | int]:
-        """The card that a question is about."""
+        """The card that a question is about, and who picks cards together."""
         view: View = scene.view
         card = view.board.resolving
-        if card is None:
-            return {"card": ""}
-        return {"card": f"**{escape(texts.name(scene.words, card, view.pack))}**"}
+        named = "" if card is None else f"**{escape(texts.name(scene.words, card, view.pack))}**"
+        return {"card": named, "pickers": _pickers(view, seats)}
 
     def called(self, scene: Scene, kind: str, seats: Sequence[Seat]) -> Sequence[Seat]:
         """Only the leader closes a debate; whose Keep matters in it is told in private."""
@@ -132,7 +136,9 @@ class WhoShouldWeEat(Face):
         if field not in CARDS or not isinstance(value, str):
             return None
         card, _ = texts.find(value, _pack(scene))
-        return texts.keep(scene.words, card) if field == "keep" else texts.play(scene.words, card)
+        if field == "keep":
+            return texts.keep(scene.words, card, None if scene.view is None else scene.view.options.edition)
+        return texts.play(scene.words, card)
 
     def dangerous(self, window: str, command: Command, seat: Seat | None) -> bool:
         """A vote for oneself, and a knife that cannot be put back."""
@@ -188,6 +194,14 @@ class WhoShouldWeEat(Face):
             if len(found) == 1:
                 return texts.said(scene.words, found[0].a if option == "a" else found[0].b)
         return scene.words(f"value-{option}")
+
+
+def _pickers(view: View, seats: Sequence[Seat]) -> str:
+    """In the morning all pick together, or the ghosts before the living (W14)."""
+    ghosts = view.board.ghosts
+    if view.options.ghosts_keep or not ghosts:
+        return "all"
+    return "ghosts" if set(seats) <= set(ghosts) else "living"
 
 
 def _kind(card: Card) -> str:

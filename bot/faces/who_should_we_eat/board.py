@@ -33,6 +33,8 @@ def _head(scene: Scene, view: View) -> Iterator[str]:
     words, table = scene.words, view.board
     phase = table.phase or "setup"
     yield f"## {words(f'phase-{phase}', round=table.round, trial=table.trial)}"
+    if words.has(edition := f"board-edition-{view.options.edition}"):
+        yield small(words(edition))
     if table.leader in table.places:
         yield words("board-leader", who=scene.name(table.leader))
     if table.picker is not None:

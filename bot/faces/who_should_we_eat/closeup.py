@@ -33,7 +33,7 @@ def _person(scene: Scene, view: View, seat: Seat) -> Iterator[str]:
         kind = "personality" if isinstance(found, Personality) else "haunt" if isinstance(found, GhostCard) else "quest"
         yield words(f"own-{kind}", card=_named(scene, view, card), text=texts.lasting(words, found))
     if place.keep_up is not None:
-        shown = texts.keep(words, view.pack.survivors[place.keep_up])
+        shown = texts.keep(words, view.pack.survivors[place.keep_up], view.options.edition)
         yield words("closeup-shown", card=_named(scene, view, place.keep_up), text=shown)
     if place.today:
         yield words("mark-today", mods=texts.modifiers(words, place.today))

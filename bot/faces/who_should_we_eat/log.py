@@ -24,7 +24,7 @@ def lines(scene: Scene, facts: Sequence[Fact]) -> list[str]:
         if isinstance(fact, w.TrackMoved):
             teller.moved(fact)
         elif type(fact) in LINES:
-            teller.lines += LINES[type(fact)](teller, fact)
+            teller.told += LINES[type(fact)](teller, fact)
         else:
-            teller.lines.append(teller.say(f"log-{fact.kind}", fact))
-    return teller.lines
+            teller.told.append(teller.say(f"log-{fact.kind}", fact))
+    return teller.told

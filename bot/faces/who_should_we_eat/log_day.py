@@ -14,6 +14,8 @@ from engines.who_should_we_eat import words as w
 
 def _game_began(teller: Teller, fact: w.GameBegan) -> Iterator[str]:
     yield teller.say("log-game-began", fact, count=len(fact.characters))
+    if teller.words.has(edition := f"log-edition-{fact.edition}"):
+        yield teller.words(edition)
 
 
 def _leader(teller: Teller, fact: w.Leader) -> Iterator[str]:

@@ -41,7 +41,7 @@ def _who(scene: Scene, view: View, place: Place) -> Iterator[str]:
     yield f"## {words(f'own-{place.life}', character=_named(scene, view, place.character))}"
     if words.has(f"quip-{place.character}"):
         yield f"*{words(f'quip-{place.character}')}*"
-    yield words(f"own-wins-{place.life}")
+    yield words.by(view.options.edition, f"own-wins-{place.life}")
     if place.life == "living":
         yield words("own-character", meat=character.meat, draws=texts.draws(words, character))
     for card in place.attached:
@@ -89,7 +89,7 @@ def _text(scene: Scene, view: View, card: str, half: str) -> Iterator[str]:
     elif half == "play":
         yield small(words("half-play", text=texts.play(words, found)))
     else:
-        yield small(words("half-keep", text=texts.keep(words, found)))
+        yield small(words("half-keep", text=texts.keep(words, found, view.options.edition)))
 
 
 def _named(scene: Scene, view: View, card: str) -> str:

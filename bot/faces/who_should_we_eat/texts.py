@@ -5,8 +5,9 @@ So a pack that an operator wrote has its texts, too. Its names are those in the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from bot.faces.catalogue import Catalogue
 from bot.faces.marks import escape
 from bot.words import Words
 from engines.who_should_we_eat import vocabulary as v
@@ -26,34 +27,12 @@ from engines.who_should_we_eat.words import TurnedUp
 STANDARD = "castaway"
 
 
-def find(card: str, pack: Pack | None = None) -> tuple[Card, Pack]:
-    """A card and its pack; where the pack is not known, it is looked for in all that were loaded, the standard one
-    last. Raises KeyError if there is none."""
-    packs = [pack] if pack is not None else [one for one in PACKS.values() if one.id != STANDARD]
-    for one in packs if pack is not None else [*packs, loaded(STANDARD)]:
-        for kind in (one.survivors, one.attachable, one.characters):
-            if card in kind:
-                return kind[card], one
-    raise KeyError(card)
+def _kinds(pack: Pack) -> Sequence[Mapping[str, Card]]:
+    return (pack.characters, pack.personalities, pack.survivors, pack.ghosts, pack.quests)
 
 
-def every(pack: Pack) -> Iterator[Card]:
-    """All cards of a pack."""
-    for kind in (pack.characters, pack.personalities, pack.survivors, pack.ghosts, pack.quests):
-        yield from kind.values()
-
-
-def name(words: Words, card: str, pack: Pack | None = None) -> str:
-    """A card's name: in the reader's language, unless it is another pack's own."""
-    try:
-        found, of = find(card, pack)
-    except KeyError:
-        return card
-    if of.id != STANDARD:
-        standard = next((one for one in every(loaded(STANDARD)) if one.id == card), None)
-        if standard is None or standard.name != found.name:
-            return found.name
-    return words(f"card-{card}")
+CATALOGUE = Catalogue(PACKS, loaded, STANDARD, _kinds)
+every, find, name = CATALOGUE.every, CATALOGUE.find, CATALOGUE.name
 
 
 def held(words: Words, one: TurnedUp, pack: Pack | None = None) -> Iterator[str]:
@@ -81,8 +60,8 @@ def play(words: Words, card: Card) -> str:
     return said(words, effects) or words("half-empty")
 
 
-def keep(words: Words, card: Card) -> str:
-    """What it is worth in the Keep place."""
+def keep(words: Words, card: Card, edition: str | None = None) -> str:
+    """What it is worth in the Keep place, by an edition."""
     kind = card.keep if isinstance(card, SurvivorCard) else None
     match kind:
         case None:
@@ -90,7 +69,7 @@ def keep(words: Words, card: Card) -> str:
         case v.TrialCard() | v.LastWill():
             return words(f"keep-{kind.kind}", effects=said(words, kind.do))
         case _:
-            return words(f"keep-{kind.kind}")
+            return words.by(edition, f"keep-{kind.kind}")
 
 
 def lasting(words: Words, card: Card) -> str:
@@ -102,7 +81,7 @@ def lasting(words: Words, card: Card) -> str:
         *(modifier(words, mod) for mod in card.mods),
         *(words(f"moment-{moment}", effects=said(words, effects)) for moment, effects in moments if effects),
     ]
-    return " ".join(sentences) or words("half-empty")
+    return words.sentences(sentences) or words("half-empty")
 
 
 def draws(words: Words, card: Character) -> str:
@@ -127,7 +106,7 @@ def choices(card: Card) -> list[v.Either]:
 
 def said(words: Words, effects: Iterable[v.Effect]) -> str:
     """A list of effects, a sentence each."""
-    return " ".join(effect(words, one) for one in effects)
+    return words.sentences(effect(words, one) for one in effects)
 
 
 def effect(words: Words, one: v.Effect) -> str:
@@ -163,7 +142,7 @@ def effect(words: Words, one: v.Effect) -> str:
 
 def modifiers(words: Words, mods: Iterable[v.Mod]) -> str:
     """Several modifiers, a sentence each."""
-    return " ".join(modifier(words, mod) for mod in mods)
+    return words.sentences(modifier(words, mod) for mod in mods)
 
 
 def modifier(words: Words, mod: v.Mod) -> str:
@@ -206,7 +185,7 @@ def _portions(words: Words, mod: v.Portions) -> str:
     ]
     if mod.by or not sentences:
         sentences.append(words("mod-supper", by=mod.by))
-    return " ".join(sentences)
+    return words.sentences(sentences)
 
 
 def _lists(card: Card) -> Iterator[Sequence[v.Effect]]:

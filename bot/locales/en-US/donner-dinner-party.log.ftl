@@ -27,6 +27,10 @@ log-settled-short = 🥄 { $meals } meals for { $mouths }{ $poison ->
    *[none] {""}
 }: { $missing } too few. There will be a vote.
 log-settled-spoiled = ☠️ Poison in the pot. Nothing that was hunted can be eaten, so something else must be.
+log-claimed-gave = 🗯️ { $who }, of round { $round }: “I gave { $word }.”
+log-claimed-saw = 🔦 { $who }, of round { $round }: “{ $target } gave { $word }.”
+log-claimed-role = 💬 { $who }: “I am a { $word }.”
+log-claimed-supply = 🎒 { $who }: “I hold { $word }.”
 log-noise-made = 👻 { $who }: *{ $sound }…*
 log-vote-called = 🏕️ { $leader } has heard enough and calls for the vote.
 log-vote-timed-out = ⌛ Enough talk. It is time to vote.

@@ -26,7 +26,7 @@ rules-ghosts-title = Ghosts
 rules-ghosts = An optional rule. Who has been eaten becomes a ghost: no words any more, only noises, and the living may not ask them anything. From the next vote on, once in the game, a ghost may shout **Boo!** at somebody who votes, when all fingers are shown. That vote is lost for this round.
     If the Camp Leader is scared off and there is a tie, the next one to the left becomes Camp Leader and breaks it.
 rules-supply-title = Supply Cards
-rules-supply = Everybody has one of twelve, to be played once, or never. Each has its moment: during the hunt, before or after the inspection, when the pot is open, when fingers are shown, or when you are to be eaten. At each moment all have the same few seconds, whoever holds what. Use `/card` to read them all.
+rules-supply = Everybody has one of eleven, or of twelve with Ol’ Tasty, to be played once, or never. Each has its moment: during the hunt, before or after the inspection, when the pot is open, when fingers are shown, or when you are to be eaten. At each moment all have the same few seconds, whoever holds what. Use `/card` to read them all.
     { "" }**Ol’ Tasty** is an optional rule for six or more: whoever is dealt it is so tasty that the Cannibals win at once if they are eaten. It may lie in the box; nobody knows.
 rules-end-title = The end of a round, and of the game
 rules-end = After each round it is looked at: no Cannibal is left, and the Pioneers win; or there are as many Cannibals as Pioneers, and the Cannibals win; or it was the last round, and the Pioneers are rescued. If not, the tile goes to the left, and everything that was hunted is shuffled together again.

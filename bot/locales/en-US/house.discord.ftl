@@ -1,5 +1,32 @@
 # What Maître d' says to whoever types a command or presses a button.
 
+## Names of commands and of their options (1 to 32 letters, numbers, - or _)
+
+name-newgame = newgame
+name-cards = cards
+name-table = table
+name-status = status
+name-leave = leave
+name-kick = kick
+name-kick-member = member
+name-join = join
+name-host = host
+name-host-member = member
+name-log = log
+name-log-round = round
+name-pause = pause
+name-resume = resume
+name-more-time = more-time
+name-more-time-seconds = seconds
+name-move = move
+name-end = end
+name-rules = rules
+name-rules-section = section
+name-card = card
+name-card-name = name
+name-game = game
+name-privacy = privacy
+
 ## Commands, as Discord lists them (at most 100 characters)
 
 command-newgame = Open a table in this channel

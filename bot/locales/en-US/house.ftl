@@ -8,6 +8,12 @@ value-none = Nothing
 value-on = On
 value-off = Off
 
+## How things are put side by side
+
+between-things = ,{" "}
+between-sentences = {" "}
+both-names = { $name } ({ $other })
+
 ## The board
 
 button-cards = My cards
@@ -27,6 +33,7 @@ board-ended = 🧾 **The table was ended without a result.**
 
 panel-stood-in = 🤖 You have been silent for a while, and an AI player decides for you. Press anything, and the seat is yours again.
 button-back = I am back
+panel-closes-on-board = Open for as long as the board of the table says; it moves with what everybody does
 panel-over = 🏁 The game is over. Nothing is left for you to decide.
 
 ## Questions

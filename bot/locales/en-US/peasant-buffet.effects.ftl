@@ -9,13 +9,16 @@ ability-limit = It takes { $count } monsters to devour you.
 ability-look-after = When you have collected your loot, you see the top card of the Village, and may recycle it.
 ability-ignore-doom = Once per game, you ignore a Doom that names you.
 ability-rise = When you are devoured, you come back as a Zombie.
-ability-herd = Once per game, on your turn, you drive one of your Monsters with { $count ->
+ability-herd = Once per game, before your first draw of a turn, you drive one of your Monsters with { $count ->
     [one] a single weakness
    *[other] { $count } weaknesses
 } to whoever else alive has the fewest monsters.
-ability-inherit = When somebody else is devoured, you take one of their Items first.
+ability-inherit = Once per game, when somebody else is devoured, you may take one of their Items first.
 ability-juggle = Once per turn, an Item that you draw may go under the Village instead of into the loot.
-ability-look-before = Before your first draw you see the top card of the Village.
+ability-look-before = Before your first draw you see { $count ->
+    [one] the top card
+   *[other] the { $count } top cards
+} of the Village.
 ability-guarded = Nobody else takes or recycles Items of your inventory.
 ability-pair = Two Items of one kind pay any one weakness of a Monster.
 ability-boss-proof = A Boss that you draw does not cost you the loot.

@@ -191,6 +191,7 @@ mod-ward = Ghost instants lower { $track } by { $by } less.
 
 keep-knife = KNIFE. Attack another survivor in a discussion.
 keep-shield = SHIELD. Stops a lone knife; stays up all day.
+keep-shield-chinese = SHIELD. Stops every knife that attacks you; stays up all day.
 keep-escape = ESCAPE. Shown in a discussion: no vote from you or for you today.
 keep-trial = TRIAL. Shown in a discussion: { $effects }
 keep-death = LAST WILL. When you die: { $effects }

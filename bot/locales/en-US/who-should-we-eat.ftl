@@ -14,6 +14,7 @@ phase-trial = ⚖️ Round { $round } · { $trial ->
    *[other] Trial number { $trial }
 }
 phase-salvation = 🛟 Round { $round } · Salvation
+board-edition-chinese = 📖 Chinese rules
 board-leader = 🐚 { $who } has the conch and leads.
 board-picker = 👻 { $who } picks today’s quest.
 board-trial-rules = The rules of { $who } for this trial:
@@ -66,6 +67,7 @@ own-living = You are { $character }
 own-dead = You were { $character }
 own-ghost = You are the ghost of { $character }
 own-wins-living = 🎯 Get the raft built and be alive when it sails, after a day without a trial.
+own-wins-living-chinese = 🎯 Get the raft built and be alive when it sails, after a day without a trial or a death.
 own-wins-dead = 🎯 Tomorrow you rise as a ghost. If the game ends today, you neither win nor lose.
 own-wins-ghost = 🎯 Ruin it for the living: drive Sanity to 0, run the quests out, or bring them to trial when only two are left.
 lesson-goal-living = You win if you live when the raft sails: fill **Build**, keep **Food** above 0.
@@ -107,7 +109,11 @@ await-split = 🎒 { $who } { $count ->
     [one] decides
    *[other] decide
 } which decks to draw from. Look at *My cards*.
-await-select = 🤫 Everybody picks a card to **play** and a card to **keep**. Yours are in your direct messages, or press *My cards*.
+await-select = { $pickers ->
+    [ghosts] 🤫 First the ghosts pick a card to **play**: { $who }. Yours are in your direct messages, or press *My cards*.
+    [living] 🤫 All survivors pick a card to **play** and a card to **keep**. Yours are in your direct messages, or press *My cards*.
+   *[all] 🤫 Everybody picks a card to **play** and a card to **keep**. Yours are in your direct messages, or press *My cards*.
+}
 await-target = 🎯 { $who }, whom does { $card } hit?
 await-choose = 👉 { $who }, { $card } does one of two things. Which?
 await-quest = 🗺️ { $who }, which quest do we take today?
@@ -126,7 +132,10 @@ await-step-out = 🛡️ All survivors draw straws for this fight. Whoever shows
 
 question-announce = 🎒 **You may trade fixed draws for cards from any deck.** How many of each do you give up?
 question-split = 🎒 **Which decks do you draw from?**
-question-select = 🤫 **Pick one card to play this afternoon and one to keep for later.** The rest is thrown away. You may change your mind until everybody has picked.
+question-select = { $pickers ->
+    [ghosts] 🤫 **Pick the card that you play this afternoon.** The rest is thrown away; ghosts keep none. You may change your mind until all ghosts have picked.
+   *[all] 🤫 **Pick one card to play this afternoon and one to keep for later.** The rest is thrown away. You may change your mind until everybody has picked.
+}
 question-discussion = 🗣️ **The debate is on, and your Keep can do something.**
 question-knives = 🔪 **A knife is out, and you have one, too.** Nobody sees who answers until all answers open.
 question-last-call = 🔪 **Last call before the vote, and you have a knife.** Nobody sees who answers until all answers open.
@@ -239,6 +248,13 @@ value-tie_drawers-all = All survivors
 option-discussion = Longest debate
 option-discussion-help = When a debate closes by itself; the leader may close it earlier.
 value-discussion = { $value } seconds
+
+odds-measured = ⚖️ { $seats } players, { $way }: among AI players the survivors won { $percent } games in 100. { $side ->
+    [survivors] That favours the **survivors**.
+    [ghosts] That favours the **ghosts**.
+   *[even] That is about even.
+} Friends may play quite differently.
+odds-instead = 💡 With { $way } it was { $percent } in 100: see *Settings*.
 
 ## The end
 

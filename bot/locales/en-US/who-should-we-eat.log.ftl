@@ -1,6 +1,7 @@
 # Who Should We Eat? — the log: a sentence for each thing that happens.
 
 log-game-began = 🏝️ { $count } castaways, one beach, and not enough sandwiches. Food { $food }, Sanity { $sanity }; the raft must reach { $raft }.
+log-edition-chinese = 📖 This table plays by the Chinese rules. *Rules* has them.
 log-leader-drawn = 🐚 By lot, { $who } gets the conch.
 log-leader-named = 🐚 { $who } ate last and gets the conch.
 log-leader-passed = 🐚 The conch goes to { $who }.
@@ -37,7 +38,10 @@ drew-build = 🛶{ $count }
 drew-ghost = 👻{ $count }
 drew-none = no card
 log-cards-drawn = Drawn: { $hands }
-log-cards-placed = 🤫 Everybody has chosen: { $plays } to play, { $keeps } to keep, all face down.
+log-cards-placed = { $keeps ->
+    [0] 🤫 Chosen: { $plays } to play, none to keep, all face down.
+   *[other] 🤫 Everybody has chosen: { $plays } to play, { $keeps } to keep, all face down.
+}
 log-card-revealed-turn = 🎴 { $who } plays { $card }
 log-card-revealed-ghost = 👻 { $who } plays { $card }
 log-card-revealed-shown = 🔓 { $who } shows { $card }

@@ -1,0 +1,59 @@
+# 农夫自助餐：记录，每件事一句话。
+
+log-game-began = 🏚️ 村庄 { $village } 张牌，一群饿着的邻居：{ $peasants }。
+log-playing = { $who } 是{ $peasant }
+log-first-player-drawn = 🌾 抽签决定，{ $who } 先来。
+log-first-player-named = 🌾 { $who } 先来。
+log-card-drawn = 🫳 { $who } 抽到 { $card }
+log-card-drawn-dared = 🫳 { $who } 受不了激将，抽到 { $card }
+log-turn-ending-defeated = ⚔️ { $who } 的回合结束，战利品保住了。
+log-turn-ending-boss-proof = 🛡️ { $who } 的回合结束，战利品没人动。
+log-turn-ending-village-empty = 🏚️ 村庄空了。{ $who } 的回合结束。
+log-loot-collected = 🎒 { $who } 收下 { $cards }
+log-loot-lost = 🗑️ { $who } 丢了战利品：{ $cards }
+log-loot-lost-kept = 🗑️ { $who } 丢了战利品：{ $cards }，但留下了 { $kept }
+log-recycled-drawn = 🔽 { $who } 把 { $cards } 放到村庄牌堆底
+log-recycled-loot = 🔽 战利品放到村庄牌堆底：{ $cards }
+log-recycled-inventory = 🔽 { $who } 把 { $cards } 放到村庄牌堆底
+log-paid = ⚔️ { $who } 向 { $foe } 支付 { $items }
+log-defeated = 💥 { $foe } 被打败了。
+log-took-back = 🍺 { $who } 拿回 { $card }
+log-monster-joined-drawn = 👹 { $card } 住进了 { $who } 家
+log-monster-joined-discard = 👹 { $card } 回来了，住进了 { $who } 家
+log-boss-stays = 👑 { $foe } 不走了，算在每个人头上。
+log-monster-moved-doom = 👹 { $who } 把 { $foe } 推给 { $target }
+log-monster-moved-event = 👹 { $foe } 从 { $who } 那里去了 { $target } 那里
+log-monster-moved-ability = 🐑 { $who } 把 { $foe } 赶给 { $target }
+log-monster-discarded = 🛡️ { $who } 摆脱了 { $foe }
+log-doom-announced = 💀 { $who } 打出 { $card }！
+log-doom-aimed = 🎯 目标是 { $target }
+log-doom-returned = 💀 { $who } 没有指定目标，收回 { $card }。
+log-doom-done-cancelled = ✋ { $card } 落空了
+log-doom-done-ignored = 🎻 { $card } 被当成了耳旁风。
+log-item-taken-doom = 🖐️ { $who } 从 { $target } 那里拿走 { $card }
+log-item-taken-event = 🍲 { $target } 把 { $card } 给了 { $who }
+log-item-taken-ability = 🔑 { $who } 从 { $target } 手里抢救出 { $card }
+log-snatched = 🧺 { $who } 从战利品里抢走 { $card }
+log-bitten = 🩸 { $who } 被咬了，如果被吃掉就会变成僵尸。
+log-ability-used = ✨ { $who } 使用 { $card } 的能力
+log-event-cancelled = ✋ { $card } 落空了
+log-market-drawn = 🧺 { $who } 得到 { $card }
+log-market-recycled = 🔽 { $who } 翻出 { $card }，放到村庄牌堆底。
+log-item-discarded = 🗑️ { $who } 弃掉 { $card }
+log-looked-at = 👁️ { $who } 看了村庄牌堆顶的 { $count } 张。
+log-top-seen = 👁️ 村庄牌堆顶是：{ $cards }
+log-bottom-seen = 👁️ 村庄牌堆底是（最底下的排最后）：{ $cards }
+log-top-returned = 👁️ { $who } 按自己的顺序放回 { $count } 张。
+log-top-recycled = 🔽 { $who } 把牌堆顶的一张放到村庄牌堆底，没有翻开。
+log-in-peril = ‼️ { $who } 有 { $monsters } 只怪物，而 { $limit } 只就太多了：最后一搏！
+log-saved = 😅 { $who } 得救了，{ $monsters ->
+    [0] 一只怪物也没有
+   *[other] 还有 { $monsters } 只怪物
+}。
+log-devoured = 🍽️ { $who } 被吃掉了。{ $monsters } 只怪物，没有一只饿着肚子离席。
+log-zombie-rose-ability = 🧟 { $who } 从坟里爬了出来：变成僵尸，正合她意。
+log-zombie-rose-bitten = 🧟 那一口起作用了：{ $who } 变成僵尸。
+log-zombie-rose-host = 🧟 { $who } 交友不慎，变成了僵尸。
+log-zombie-moved = 🧟 { $who } 一步一拖地走向 { $target }
+log-zombie-stayed = 🧟 { $who } 原地不动。
+log-zombie-shoved = 🧟 { $by } 把 { $who } 打发到 { $target } 那里
