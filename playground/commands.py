@@ -42,6 +42,7 @@ class Commands:
 
     def upsert(self, guild: str | None, body: Json) -> tuple[Json, bool]:
         """One more, or another in place of the one with its name; and whether it is new. Raises 50035."""
+        check_commands([body])
         others = [one for one in self.all(guild) if _key(one) != _key(body)]
         check_commands([*map(_asked, others), body])
         made = self._made(guild, body)
@@ -69,7 +70,7 @@ class Commands:
 
     def _made(self, guild: str | None, body: Json) -> Json:
         known = {_key(one): one["id"] for one in self.all(guild)}
-        made = {key: value for key, value in _asked(body).items() if value is not None}
+        made: Json = _without_nulls(_asked(body))
         rights = body.get("default_member_permissions")
         made |= {
             "id": known.get(_key(body)) or str(self.world.ids.next()),
@@ -86,6 +87,13 @@ class Commands:
         made.setdefault("contexts", None)
         made.setdefault("integration_types", [0])
         return made
+
+
+def _without_nulls(thing: Any) -> Any:
+    """What is null was not said."""
+    if isinstance(thing, dict):
+        return {key: _without_nulls(value) for key, value in thing.items() if value is not None}
+    return [_without_nulls(one) for one in thing] if isinstance(thing, list) else thing
 
 
 def _asked(command: Json) -> Json:

@@ -28,6 +28,9 @@ def echoed(components: list[Json]) -> list[Json]:
     for _, one in walk(tree):
         for key, value in DEFAULTS.get(one["type"], {}).items():
             one.setdefault(key, value)
+        for holder in (one, *one.get("options", [])):
+            if "emoji" in holder:
+                holder["emoji"].setdefault("name", "emoji")  # one of a server, of which only the id was said
         for item in one.get("items") or []:
             item.setdefault("description", None)
             item.setdefault("spoiler", False)

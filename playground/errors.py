@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 
 
@@ -28,6 +29,11 @@ class ApiError(Exception):
             body["errors"] = self.errors
         return body
 
+    def inside(self, key: str) -> ApiError:
+        """The same refusal, where the faulty part stands under a key of the body."""
+        errors = {key: self.errors} if self.errors else None
+        return ApiError(self.status, self.code, self.message, errors, of_body=self.of_body)
+
     def where(self) -> str:
         """The code and where in the body the fault lies, without anything of the body's content."""
         place: list[str] = []
@@ -47,11 +53,26 @@ def invalid(path: str, code: str, message: str) -> ApiError:
     return ApiError(400, 50035, "Invalid Form Body", errors, of_body=True)
 
 
+def missing(path: str) -> ApiError:
+    """50035: a field of the body is not there."""
+    return invalid(path, "BASE_TYPE_REQUIRED", "This field is required")
+
+
+def no_id(path: str, value: object) -> ApiError:
+    """50035: what stands for an id is none."""
+    return invalid(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+
+
+def plain(status: int, *, of_body: bool = False) -> ApiError:
+    """A refusal with a status of HTTP and no code of Discord's."""
+    return ApiError(status, 0, f"{status}: {HTTPStatus(status).phrase}", of_body=of_body)
+
+
 def unknown(what: str) -> ApiError:
     """404 for an object that is not there."""
     codes = {
         "Account": 10001, "Application": 10002, "Channel": 10003, "Guild": 10004, "Member": 10007, "Message": 10008,
-        "User": 10013, "Emoji": 10014, "Webhook": 10015, "Interaction": 10062, "Command": 10063,
+        "Overwrite": 10009, "User": 10013, "Emoji": 10014, "Webhook": 10015, "Interaction": 10062, "Command": 10063,
     }  # fmt: skip
     return ApiError(404, codes[what], f"Unknown {what}")
 
@@ -65,11 +86,19 @@ NOT_IN_A_DM = ApiError(403, 50003, "Cannot execute action on a DM channel")
 WRONG_CHANNEL_TYPE = ApiError(400, 50024, "Cannot execute action on this channel type")
 FILE_TOO_BIG = ApiError(400, 50045, "File uploaded exceeds the maximum size", of_body=True)
 REQUEST_TOO_BIG = ApiError(413, 40005, "Request entity too large", of_body=True)
+NEITHER_JSON_NOR_FORM = invalid(
+    "",
+    "CONTENT_TYPE_INVALID",
+    "Expected \"Content-Type\" header to be one of {'application/json', 'multipart/form-data'}.",
+)
 BAD_JSON = ApiError(400, 50109, "The request body contains invalid JSON.", of_body=True)
 EMPTY_MESSAGE = ApiError(400, 50006, "Cannot send an empty message", of_body=True)
 DMS_CLOSED = ApiError(403, 50007, "Cannot send messages to this user")
 NO_MUTUAL_GUILDS = ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
-UNAUTHORIZED = ApiError(401, 0, "401: Unauthorized")
+UNAUTHORIZED = plain(401)
 INVALID_WEBHOOK_TOKEN = ApiError(401, 50027, "Invalid Webhook Token")
 ALREADY_ACKNOWLEDGED = ApiError(400, 40060, "Interaction has already been acknowledged.")
-NO_SUCH_ROUTE = ApiError(404, 0, "404: Not Found")
+NO_SUCH_ROUTE = plain(404)
+NO_SUCH_METHOD = plain(405)
+BROKEN_FORM = plain(400, of_body=True)
+OUR_FAULT = plain(500)

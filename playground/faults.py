@@ -1,4 +1,4 @@
-"""Faults on demand: the next matching requests fail, or are slow."""
+"""Faults on demand: the next matching requests fail or are slow; the next interactions come late, twice or never."""
 
 from __future__ import annotations
 
@@ -29,11 +29,21 @@ class Fault:
     then: Callable[[], None] | None = None
 
 
+@dataclass
+class Astray:
+    """How the next `times` interactions reach the bot: so many `copies` (0: never), `late` seconds afterwards."""
+
+    copies: int = 1
+    late: float = 0.0
+    times: int = 1
+
+
 class Faults:
-    """Faults that still wait for their request."""
+    """Faults that still wait for their request or interaction."""
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
+        self._astray: list[Astray] = []
 
     def add(self, fault: Fault) -> None:
         """Another fault; the first that matches strikes."""
@@ -42,6 +52,7 @@ class Faults:
     def clear(self) -> None:
         """No faults any more."""
         self._waiting.clear()
+        self._astray.clear()
 
     def strike(self, method: str, path: str) -> Fault | None:
         """The fault for a request, used up once more."""
@@ -55,3 +66,17 @@ class Faults:
                     self._waiting.remove(fault)
                 return fault
         return None
+
+    def lead_astray(self, astray: Astray) -> None:
+        """Another fault of interactions; they happen in order."""
+        self._astray.append(astray)
+
+    def way(self) -> Astray:
+        """How the next interaction reaches the bot."""
+        if not self._astray:
+            return Astray()
+        first = self._astray[0]
+        first.times -= 1
+        if first.times <= 0:
+            self._astray.pop(0)
+        return first

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Literal
 
-from aiohttp import WSCloseCode, WSMessageTypeError, web
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from playground.compress import Stream
 from playground.sessions import PRIVILEGED, Session, Sessions
+from playground.steady import Steady
 
 Json = dict[str, Any]
-Disturbance = Literal["close", "reconnect", "drop", "invalidate"]
+Disturbance = Literal["close", "reconnect", "drop", "invalidate", "forget"]
 ACK_AFTER = 0.02  # seconds, as if there were a way between
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
-NOT_AUTHENTICATED, WRONG_TOKEN, DECODE_ERROR, BAD_SEQUENCE, BAD_SHARD, DISALLOWED = 4003, 4004, 4002, 4007, 4010, 4014
+UNKNOWN_OP, DECODE_ERROR, NOT_AUTHENTICATED, WRONG_TOKEN, TWICE_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
+BAD_SEQUENCE, TOO_FAST, BAD_SHARD, BAD_INTENTS, DISALLOWED = 4007, 4008, 4010, 4013, 4014
+PRESENCE, VOICE = 3, 4
+MOST_MESSAGES, WITHIN = 120, 60.0  # of a client, seconds
+ALL_INTENTS = (1 << 26) - 1
 LONGEST = 4096  # bytes of a client's message
 BEAT_EVERY = 41_250  # milliseconds
 
@@ -24,8 +31,9 @@ BEAT_EVERY = 41_250  # milliseconds
 class Gateway:
     """Serves the bot's sockets. `privileged`: which privileged intents the application may use, as bits."""
 
-    def __init__(self, sessions: Sessions, token: str, privileged: int = 0) -> None:
+    def __init__(self, sessions: Sessions, token: Callable[[], str], privileged: int, steady: Steady) -> None:
         self.sessions = sessions
+        self.steady = steady
         self.token = token
         self.privileged = privileged
         self.url = ""
@@ -53,7 +61,8 @@ class Gateway:
         """Do something to every socket that has a session.
 
         close: it ends with 4000. reconnect: op 7. drop: the connection is cut. invalidate: the session is forgotten and
-        op 9 sent. Raises ValueError for anything else.
+        op 9 sent. forget: the connection is cut, and the session can be resumed no more. Raises ValueError for anything
+        else.
         """
         for line in list(self._lines):
             if line.session is None:
@@ -69,6 +78,9 @@ class Gateway:
                     self.sessions.all.pop(line.session.id, None)
                     line.session.outgoing = line.session = None
                     line.put(INVALID, False)
+                case "forget":
+                    self.sessions.all.pop(line.session.id, None)
+                    line.cut()
                 case _:
                     raise ValueError(what)
 
@@ -89,6 +101,7 @@ class Line:
         self._transport = request.transport
         self._stream = stream
         self._outgoing: asyncio.Queue[Json] = asyncio.Queue()
+        self._received_at: deque[float] = deque(maxlen=MOST_MESSAGES)
 
     def put(self, op: int, data: Any) -> None:
         """Another message that is no event."""
@@ -110,11 +123,10 @@ class Line:
         sending = asyncio.create_task(self._send())
         try:
             while not self.socket.closed:
-                try:
-                    text = await self.socket.receive_str()
-                except (WSMessageTypeError, TypeError):
+                message = await self.socket.receive()
+                if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                     break  # it was closed
-                await self._received(text)
+                await self._received(message.data)
         finally:
             sending.cancel()
             if (session := self.session) is not None and session.outgoing is self._outgoing:
@@ -131,14 +143,21 @@ class Line:
                 else:
                     await self.socket.send_str(frame)
 
-    async def _received(self, text: str) -> None:
+    async def _received(self, text: str | bytes) -> None:
         try:
             payload = json.loads(text)
             op, data = payload["op"], payload.get("d")
-        except (ValueError, KeyError, TypeError, AttributeError):
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             await self.end(DECODE_ERROR)
             return
-        if op == HEARTBEAT:
+        now = self.gateway.steady.now()
+        too_fast = len(self._received_at) == MOST_MESSAGES and now - self._received_at[0] < WITHIN
+        self._received_at.append(now)
+        if too_fast:
+            await self.end(TOO_FAST)
+        elif op in (IDENTIFY, RESUME, MEMBERS) and not isinstance(data, dict):
+            await self.end(DECODE_ERROR)
+        elif op == HEARTBEAT:
             # discord.py notes when it sent a beat only after sending it: an answer at once would seem to be very late.
             asyncio.get_running_loop().call_later(ACK_AFTER, self.put, ACK, None)
         elif op == IDENTIFY:
@@ -147,16 +166,28 @@ class Line:
             await self._resume(data)
         elif self.session is None:
             await self.end(NOT_AUTHENTICATED)
+        elif op not in (PRESENCE, VOICE, MEMBERS):
+            await self.end(UNKNOWN_OP)
         elif op == MEMBERS:
             self.gateway.sessions.members(self.session, data)
 
     async def _identify(self, data: Json) -> None:
-        intents = int(data.get("intents") or 0)
-        index, count = data.get("shard") or (0, 1)
-        if data.get("token") != self.gateway.token:
+        intents = data.get("intents", 0)
+        match data.get("shard"):
+            case None:
+                index, count = 0, 1
+            case [int(index), int(count)]:
+                pass
+            case _:
+                index, count = 0, 0
+        if self.session is not None:
+            await self.end(TWICE_AUTHENTICATED)
+        elif data.get("token") != self.gateway.token():
             await self.end(WRONG_TOKEN)
         elif not 0 <= index < count:
             await self.end(BAD_SHARD)
+        elif not isinstance(intents, int) or not 0 <= intents <= ALL_INTENTS:
+            await self.end(BAD_INTENTS)
         elif intents & PRIVILEGED & ~self.gateway.privileged:
             await self.end(DISALLOWED)
         else:
@@ -164,15 +195,15 @@ class Line:
             self.gateway.sessions.greet(self.session, self.gateway.url)
 
     async def _resume(self, data: Json) -> None:
-        session = self.gateway.sessions.all.get(data.get("session_id", ""))
-        if data.get("token") != self.gateway.token:
+        session, seq = self.gateway.sessions.all.get(str(data.get("session_id"))), data.get("seq")
+        if data.get("token") != self.gateway.token():
             await self.end(WRONG_TOKEN)
         elif session is None:
             self.put(INVALID, False)
-        elif data["seq"] > session.seq:
+        elif not isinstance(seq, int) or not 0 <= seq <= session.seq:
             await self.end(BAD_SEQUENCE)
         else:
             self.session = session
             session.outgoing = self._outgoing
-            session.replay(data["seq"])
+            session.replay(seq)
             session.dispatch("RESUMED", {})

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
-from collections.abc import Mapping
+from collections.abc import Coroutine, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from playground.components import echoed
 from playground.errors import ALREADY_ACKNOWLEDGED, INVALID_WEBHOOK_TOKEN, ApiError, invalid, unknown
+from playground.faults import Astray, Faults
 from playground.limits import EPHEMERAL, TOO_MANY_BYTES, check_choices, check_modal
+from playground.limits.shapes import DEFERRAL, NEW_MESSAGE, check_shape
 from playground.media import Upload
 from playground.messages import LOADING
 from playground.objects import DM, public
 from playground.posting import Posting
+from playground.steady import Steady
 from playground.world import World
 
 Json = dict[str, Any]
@@ -35,7 +38,7 @@ class Interaction:
     """One command, press, form or completion. `outcome` is set when the bot answers or the time is over.
 
     `source`: the message with the pressed component (also for the form that such a press opened).
-    `opened_by`: for a form, the interaction that opened it. `name`: a command's.
+    `opened_by`: for a form, the interaction that opened it. `name`: a command's. `made`: when, in steady seconds.
     """
 
     def __init__(
@@ -47,6 +50,7 @@ class Interaction:
         source: Json | None,
         opened_by: Interaction | None,
         name: str | None,
+        made: float,
     ) -> None:
         self.id = id_
         self.token = secrets.token_urlsafe(32)
@@ -56,22 +60,19 @@ class Interaction:
         self.source = source
         self.opened_by = opened_by
         self.name = name
-        self.made = time.monotonic()
+        self.made = made
         self.answered: int | None = None
         self.original: Json | None = None
         self.outcome: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
 
-    @property
-    def age(self) -> float:
-        """Seconds of real time since it was made."""
-        return time.monotonic() - self.made
-
 
 class Interactions:
-    """All interactions that are alive. `patience` and `life` are seconds of real time."""
+    """All interactions that are alive. `patience` and `life` are steady seconds; `faults` may lead some astray."""
 
-    def __init__(self, world: World, posting: Posting) -> None:
+    def __init__(self, world: World, posting: Posting, faults: Faults, steady: Steady) -> None:
         self.world = world
+        self.faults = faults
+        self.steady = steady
         self.posting = posting
         self.bus = posting.bus
         self.patience = 3.0
@@ -95,15 +96,36 @@ class Interactions:
         locale: str = "en-US",
     ) -> Interaction:
         """A new interaction; the bot hears of it at once."""
-        while self._alive and (oldest := next(iter(self._alive.values()))).age > self.life + 60:
+        now = self.steady.now()
+        while self._alive and now - (oldest := next(iter(self._alive.values()))).made > self.life + 60:
             del self._alive[oldest.token]
-        made = Interaction(self.world.ids.next(), type_, member, channel, source, opened_by, name)
+        made = Interaction(self.world.ids.next(), type_, member, channel, source, opened_by, name, now)
         self._alive[made.token] = made
-        self.bus.tell_bot("INTERACTION_CREATE", self._payload(made, data, locale), guild=channel["type"] != DM)
-        task = asyncio.create_task(self._expire(made))
+        self._deliver(self._payload(made, data, locale), channel["type"] != DM, self.faults.way())
+        self._meanwhile(self._expire(made))
+        return made
+
+    def _deliver(self, payload: Json, guild: bool, way: Astray) -> None:
+        def arrive() -> None:
+            for _ in range(way.copies):
+                self.bus.tell_bot("INTERACTION_CREATE", payload, guild=guild)
+
+        async def come_late() -> None:
+            await self.steady.sleep(way.late)
+            arrive()
+
+        if way.late > 0:
+            self._meanwhile(come_late())
+        else:
+            arrive()
+
+    def _meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
-        return made
+
+    def _age(self, made: Interaction) -> float:
+        return self.steady.now() - made.made
 
     def _payload(self, made: Interaction, data: Json, locale: str) -> Json:
         world, channel = self.world, made.channel
@@ -139,7 +161,11 @@ class Interactions:
         return {"0": "0" if channel["type"] == DM else self.world.guild["id"]}
 
     async def _expire(self, made: Interaction) -> None:
-        await asyncio.wait({made.outcome}, timeout=self.patience)
+        time_is_over = asyncio.ensure_future(self.steady.sleep(self.patience))
+        try:
+            await asyncio.wait({made.outcome, time_is_over}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            time_is_over.cancel()
         if not made.outcome.done():
             made.outcome.set_result({"kind": "failed", "message": None, "modal": None, "choices": []})
             self.bus.show(made.member, "INTERACTION_FAILED", {"id": str(made.id)})
@@ -153,7 +179,7 @@ class Interactions:
         50035 for an unfit answer.
         """
         made = self._alive.get(token)
-        if made is None or made.id != id_ or (made.answered is None and made.age > self.patience):
+        if made is None or made.id != id_ or (made.answered is None and self._age(made) > self.patience):
             raise unknown("Interaction")
         if made.answered is not None:
             raise ALREADY_ACKNOWLEDGED
@@ -171,8 +197,12 @@ class Interactions:
             raise invalid("type", "INTERACTION_TYPE", "Completions are answered with choices, and nothing else is")
         match type_:
             case 4:
-                made.original = self._say(made, data, files, type_=20 if made.type == COMMAND else 0)
+                with _in_data():
+                    check_shape(data, NEW_MESSAGE)
+                    made.original = self._say(made, data, files, type_=20 if made.type == COMMAND else 0)
             case 5:
+                with _in_data():
+                    check_shape(data, DEFERRAL)
                 ephemeral = {"flags": int(data.get("flags") or 0) & EPHEMERAL}
                 type_of_message = 20 if made.type == COMMAND else 0
                 made.original = self._say(made, ephemeral, {}, type_=type_of_message, placeholder=True)
@@ -180,7 +210,8 @@ class Interactions:
                 made.original = made.source
             case 7 if made.source is not None:
                 self.world.message(int(made.source["channel_id"]), int(made.source["id"]))
-                self.posting.edit(made.source, data, files)
+                with _in_data():
+                    self.posting.edit(made.source, data, files)
                 made.original = made.source
             case 8:
                 outcome["choices"] = check_choices(data)
@@ -262,9 +293,9 @@ class Interactions:
 
     def _by_token(self, token: str) -> Interaction:
         made = self._alive.get(token)
-        if made is None or made.age > self.life:
+        if made is None or self._age(made) > self.life:
             raise INVALID_WEBHOOK_TOKEN
-        if made.answered is None:
+        if made.answered is None or made.type == AUTOCOMPLETE:
             raise unknown("Webhook")
         return made
 
@@ -308,3 +339,14 @@ class Interactions:
         for task in list(self._waiting):
             task.cancel()
         await asyncio.gather(*self._waiting, return_exceptions=True)
+
+
+@contextmanager
+def _in_data() -> Iterator[None]:
+    """The message of an answer stands under "data": so its faults do."""
+    try:
+        yield
+    except ApiError as error:
+        if error.errors is None:
+            raise
+        raise error.inside("data") from None

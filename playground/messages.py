@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from playground.components import echoed
-from playground.errors import EMPTY_MESSAGE, invalid
+from playground.errors import EMPTY_MESSAGE, invalid, missing
 from playground.limits import EPHEMERAL, V2, check_message, walk
 from playground.limits.tree import TEXT
 from playground.media import REFERENCE, Upload, media_of, release, resolve, store
@@ -133,6 +133,8 @@ def _embed(body: Json) -> Json:
 def _refer(world: World, channel: Json, message: Json, reference: Json | None) -> Json | None:
     if not reference:
         return None
+    if reference.get("message_id") is None:
+        raise missing("message_reference.message_id")
     replied = world.messages[int(channel["id"])].get(int(reference["message_id"]))
     if replied is None or "_viewer" in replied:
         if reference.get("fail_if_not_exists", True):

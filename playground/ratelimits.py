@@ -6,6 +6,7 @@ import hashlib
 import time
 from collections.abc import Callable
 
+RENAMING = ("PATCH", "/channels/{channel_id} (name, topic)")  # besides the limit of the endpoint
 TABLE = {  # requests, seconds
     ("POST", "/channels/{channel_id}/messages"): (5, 5.0),
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): (5, 5.0),
@@ -13,6 +14,7 @@ TABLE = {  # requests, seconds
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"): (5, 2.0),
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"): (5, 2.0),
     ("POST", "/users/@me/channels"): (10, 10.0),
+    RENAMING: (2, 600.0),
 }
 OTHERWISE = (50, 1.0)
 GENEROUS = (10_000, 1.0)  # when limits are off: headers still let discord.py work in parallel
@@ -30,10 +32,17 @@ class Limited(Exception):
 
 
 class RateLimits:
-    """Counts requests in windows of real time. `on`: whether limits are as tight as Discord's."""
+    """Counts requests in windows of steady time. `on`: whether limits are as tight as Discord's.
+
+    reached  how often a limit was used up: a client that reads the headers waits then
+    refused  how often it was not heeded (429)
+    """
 
     def __init__(self, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
         self.on = on
+        self.reached = 0
+        self.refused = 0
+        self._used_up: list[tuple[float, float]] = []  # from when to when some limit was, in the order of beginnings
         self._clock = clock
         self._windows: dict[tuple[str, ...], tuple[float, int]] = {}  # when it ends, how many were taken
 
@@ -47,6 +56,7 @@ class RateLimits:
         if self.on and not template.startswith("/webhooks/"):
             used, left = self._count(("all",), *ALL)
             if used > ALL[0]:
+                self.refused += 1
                 raise Limited(left, True, {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"})
         limit, seconds = TABLE.get((method, template), OTHERWISE) if self.on else GENEROUS
         used, left = self._count((method, template, major), limit, seconds)
@@ -57,7 +67,11 @@ class RateLimits:
             "X-RateLimit-Reset-After": f"{left:.3f}",
             "X-RateLimit-Bucket": hashlib.sha256(f"{method} {template}".encode()).hexdigest()[:32],
         }
+        if used == limit and self.on:
+            self.reached += 1
+            self._used_up.append((self._clock(), self._clock() + left))
         if used > limit:
+            self.refused += 1
             raise Limited(left, False, headers | {"X-RateLimit-Scope": "user"})
         return headers
 
@@ -71,3 +85,11 @@ class RateLimits:
                 self._windows = {one: window for one, window in self._windows.items() if window[0] > now}
         self._windows[key] = (end, min(used + 1, limit))
         return used + 1, end - now
+
+    def waited(self) -> float:
+        """Seconds until now in which a client that heeds the limits waited for at least one of them."""
+        total, upto, now = 0.0, 0.0, self._clock()
+        for begin, end in self._used_up:
+            total += max(0.0, min(end, now) - max(begin, upto))
+            upto = max(upto, min(end, now))
+        return total

@@ -6,9 +6,12 @@ from typing import Any
 
 from playground.bus import Bus
 from playground.errors import invalid
+from playground.limits.lengths import between, length
 from playground.world import World
 
 Json = dict[str, Any]
+SLOWEST = 21_600  # seconds between two messages of a member
+MOST_ROOMS = 500
 CHANGEABLE = ("name", "topic", "nsfw", "position", "rate_limit_per_user")
 
 
@@ -26,9 +29,12 @@ class Rooms:
         return channel
 
     def change(self, channel: Json, body: Json) -> None:
-        """Another name, topic and the like. Raises 50035 for a name that is too short or too long."""
+        """Another name, topic and the like. Raises 50035 for what is too short, too long, too little or too much."""
         if body.get("name") is not None and not 1 <= len(body["name"]) <= 100:
             raise invalid("name", "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
+        length("topic", body.get("topic"), 0, 1024)
+        between("rate_limit_per_user", body.get("rate_limit_per_user"), 0, SLOWEST)
+        between("position", body.get("position"), 0, MOST_ROOMS)
         channel |= {key: body[key] for key in CHANGEABLE if body.get(key) is not None}
         self.bus.emit("CHANNEL_UPDATE", channel, channel)
 

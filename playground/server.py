@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,13 @@ from aiohttp import web
 from playground import rest
 from playground.bus import Bus
 from playground.cdn import Cdn
-from playground.faults import Fault, Faults
+from playground.faults import Astray, Fault, Faults
 from playground.gateway import Disturbance, Gateway
 from playground.hands import Hands
 from playground.interactions import Interactions
-from playground.page import routes as page
+from playground.mishaps import Mishaps
+from playground.page import Page
+from playground.page.guard import Home
 from playground.permissions import mask
 from playground.posting import Posting
 from playground.ratelimits import RateLimits
@@ -26,6 +29,7 @@ from playground.records import Complaints, Requested
 from playground.rooms import Rooms
 from playground.schema import Schema
 from playground.sessions import Sessions
+from playground.steady import Steady
 from playground.threads import Threads
 from playground.world import TEN_NAMES, World
 
@@ -39,8 +43,10 @@ class Playground:
 
     Parameters: `port` (0: any free one) and `host`; the `members`' names; `rate_limits`, whether they are as tight as
     Discord's; `strict`, whether complaints are kept; `schema`, the path of Discord's OpenAPI file, against which all
-    requests and answers are then validated; `now`, seconds since 1970; the bot's `token`; `privileged`, the bits of
-    privileged intents that the bot may use.
+    requests and answers are then validated; `now`, seconds since 1970; the bot's `token` (else one
+    that begins with the bot's id, as Discord's do); `privileged`, the bits of
+    privileged intents that the bot may use; `steady`, the time by which the rules of interactions, limits and delays go
+    (else the real one).
     """
 
     def __init__(
@@ -53,29 +59,38 @@ class Playground:
         strict: bool = False,
         schema: Path | None = None,
         now: Callable[[], float] = time.time,
-        token: str = "playground",
+        token: str | None = None,
         privileged: int = 0,
+        steady: Steady | None = None,
     ) -> None:
-        self.token = token
+        self._token = token
         self.world = World(members, now)
         self.complaints = Complaints(strict)
         self.requests: list[Requested] = []
         self.under_way = 0  # requests that are being served
         self.faults = Faults()
-        self.rate_limits = RateLimits(rate_limits)
+        self.steady = steady or Steady()
+        self.rate_limits = RateLimits(rate_limits, self.steady.now)
         self.schema = Schema.load(schema) if schema is not None else None
         self.bus = Bus(self.world)
         self.posting = Posting(self.world, self.bus)
         self.rooms = Rooms(self.world, self.bus)
         self.threads = Threads(self.world, self.posting)
-        self.interactions = Interactions(self.world, self.posting)
+        self.interactions = Interactions(self.world, self.posting, self.faults, self.steady)
         self.hands = Hands(self.world, self.posting, self.interactions)
         self._sessions = Sessions(self.world, self._inspect)
+        self.page = Page(self)
         self.bus.gateway = self._sessions.tell
-        self._gateway = Gateway(self._sessions, token, privileged)
+        self._gateway = Gateway(self._sessions, lambda: self.token, privileged, self.steady)
+        self.mishaps = Mishaps(self)
         self.port = port  # once started: the one that was taken
         self._host = host
         self._runner: web.AppRunner | None = None
+
+    @property
+    def token(self) -> str:
+        """The bot's token."""
+        return self._token or f"{b64encode(str(self.world.app_id).encode()).decode().rstrip('=')}.play.ground"
 
     @property
     def url(self) -> str:
@@ -94,7 +109,7 @@ class Playground:
         app.router.add_get("/gateway", self._gateway.handle)
         app.router.add_get("/gateway/", self._gateway.handle)
         app.add_routes(Cdn(self.world).routes())
-        app.add_routes(page(self))
+        app.add_routes(self.page.routes(Home()))
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._host, self.port, backlog=BACKLOG)
@@ -147,8 +162,13 @@ class Playground:
         self.faults.add(fault)
 
     async def gateway(self, what: Disturbance) -> None:
-        """Disturb the bot's connection: close (4000), reconnect (op 7), drop (cut it), invalidate (op 9)."""
+        """Disturb the bot's connection: close (4000), reconnect (op 7), drop (cut it), invalidate (op 9), forget (cut
+        it, and it cannot be resumed)."""
         await self._gateway.disturb(what)
+
+    def astray(self, *, copies: int = 1, late: float = 0.0, times: int = 1) -> None:
+        """Let the next `times` interactions reach the bot in so many copies (0: never), `late` seconds afterwards."""
+        self.faults.lead_astray(Astray(copies, late, times))
 
     def permit(self, channel_id: int, target: int, *, allow: Sequence[str] = (), deny: Sequence[str] = ()) -> None:
         """Set what a role or member (or the bot: `world.app_id`) may do in a channel, by permissions' names."""
@@ -168,8 +188,14 @@ class Playground:
         self.bus.tell_bot("GUILD_ROLE_UPDATE", changed, guild=True)
 
     def send_away(self, member_id: int) -> None:
-        """A member leaves the guild. The bot hears nothing of it: it may not look at members."""
-        del self.world.members[member_id]
+        """A member leaves the guild. A bot without the intent for members hears nothing of it."""
+        gone = {"guild_id": self.world.guild["id"], "user": self.world.leave(member_id)}
+        self.bus.tell_bot("GUILD_MEMBER_REMOVE", gone, guild=True)
+
+    def bring_back(self, member_id: int) -> None:
+        """Who left the guild is a member again."""
+        came = {"guild_id": self.world.guild["id"], **self.world.rejoin(member_id)}
+        self.bus.tell_bot("GUILD_MEMBER_ADD", came, guild=True)
 
     def archive(self, thread_id: int, *, locked: bool = False) -> None:
         """A thread is closed, as Discord does it after a while, or locked by who may. The bot hears of it."""

@@ -185,4 +185,4 @@ def _wanted(session: Session, type_: str, guild: bool) -> bool:
         return True
     if type_.startswith("MESSAGE_"):
         return session.wants(GUILD_MESSAGES if guild else DIRECT_MESSAGES)
-    return session.wants(GUILDS)
+    return session.wants(GUILD_MEMBERS if type_.startswith("GUILD_MEMBER_") else GUILDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 EPOCH_MS = 1420070400000
+LONGEST = 20  # digits
 
 
 class Snowflakes:
@@ -24,3 +25,12 @@ class Snowflakes:
 def seconds_of(snowflake: int) -> float:
     """When an id was made, in seconds since 1970."""
     return ((snowflake >> 22) + EPOCH_MS) / 1000
+
+
+def parsed(value: object) -> int | None:
+    """What a client sends for an id, a text of digits or a number, as a number; None for anything else."""
+    if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) <= LONGEST:
+        value = int(value)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 64:
+        return None
+    return value

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from playground.errors import THREAD_ARCHIVED, THREAD_EXISTS, WRONG_CHANNEL_TYPE, invalid, unknown
+from playground.limits.lengths import between
 from playground.messages import HAS_THREAD
 from playground.objects import PRIVATE_THREAD, PUBLIC_THREAD, TEXT_CHANNEL, public
 from playground.permissions import THREADS
 from playground.posting import Posting
+from playground.rooms import SLOWEST
 from playground.world import World
 
 Json = dict[str, Any]
@@ -33,6 +35,7 @@ class Threads:
         right = "CREATE_PUBLIC_THREADS" if type_ == PUBLIC_THREAD else "CREATE_PRIVATE_THREADS"
         self.world.need(owner, parent, right)
         name, minutes = _name(body), _minutes(body) or 1440
+        between("rate_limit_per_user", body.get("rate_limit_per_user"), 0, SLOWEST)
         if message is not None:
             if message["flags"] & HAS_THREAD:
                 raise THREAD_EXISTS
@@ -95,9 +98,10 @@ class Threads:
         about = thread["thread_metadata"]
         if about["archived"] and body.get("archived") is not False:
             raise THREAD_ARCHIVED
-        if body.get("name") is not None:
-            thread["name"] = _name(body)
-        if (minutes := _minutes(body)) is not None:
+        between("rate_limit_per_user", body.get("rate_limit_per_user"), 0, SLOWEST)
+        minutes, name = _minutes(body), _name(body) if body.get("name") is not None else thread["name"]
+        thread["name"] = name
+        if minutes is not None:
             about["auto_archive_duration"] = minutes
         for key in ("locked", "invitable"):
             if body.get(key) is not None:

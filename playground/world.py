@@ -78,6 +78,18 @@ class World:
         self.users[int(user["id"])] = user
         self.members[int(user["id"])] = objects.member(user, roles, self.stamp())
 
+    def leave(self, member_id: int) -> Json:
+        """Somebody is no member any more, nor in any thread; their user."""
+        for thread in self.channels.values():
+            if "_members" in thread and thread["_members"].pop(member_id, None) is not None:
+                thread["member_count"] = len(thread["_members"])
+        return self.members.pop(member_id)["user"]
+
+    def rejoin(self, member_id: int) -> Json:
+        """A user is a member (again), after all others; the membership."""
+        self._add_member(self.users[member_id], [])
+        return self.members[member_id]
+
     # ------------------------------------------------ channels
 
     def add_channel(self, name: str) -> Json:

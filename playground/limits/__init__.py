@@ -6,6 +6,7 @@ Every check raises ApiError with Discord's error body and leaves the world as it
 from playground.limits.commands import check_choices, check_commands
 from playground.limits.messages import TOO_MANY_BYTES, check_message
 from playground.limits.modals import check_modal
+from playground.limits.shapes import check_shape
 from playground.limits.tree import EPHEMERAL, SELECTS, V2, walk
 
 __all__ = [
@@ -17,5 +18,6 @@ __all__ = [
     "check_commands",
     "check_message",
     "check_modal",
+    "check_shape",
     "walk",
 ]

@@ -16,8 +16,12 @@ LOCALES = frozenset({
 })  # fmt: skip
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")  # letters and numbers of all writings
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
+VALUES: dict[int, tuple[type, ...]] = {STRING: (str,), INTEGER: (int,), NUMBER: (int, float)}
 MOST = {1: 100, 2: 15, 3: 15}  # slash, user, message commands
 MOST_LETTERS = 8000
+
+
+CONTEXTS, INSTALLATIONS = (0, 1, 2), (0, 1)
 
 
 def check_commands(commands: list[Json]) -> None:
@@ -33,6 +37,9 @@ def check_commands(commands: list[Json]) -> None:
             length(f"{i}.name", command.get("name"), 1, 32)
             if command.get("description"):
                 raise invalid(f"{i}.description", "APPLICATION_COMMAND_DESCRIPTION_FORBIDDEN", "Not for this type")
+        for key, known in (("contexts", CONTEXTS), ("integration_types", INSTALLATIONS)):
+            for j, one in enumerate(command.get(key) or []):
+                one_of(f"{i}.{key}.{j}", one, known)
         if (command["name"], type_) in names:
             raise invalid(f"{i}.name", "APPLICATION_COMMANDS_DUPLICATE_NAME", "Command names must be unique")
         names.add((command["name"], type_))
@@ -55,10 +62,12 @@ def _check_node(path: str, node: Json, *, depth: int) -> None:
     for key, text in _texts(node, "name").items():
         _check_locale(f"{path}.name_localizations", key)
         if not NAME.fullmatch(text) or text != text.lower():
-            raise invalid(f"{path}.{key or 'name'}", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+            raise invalid(
+                f"{path}.{_place(key, 'name')}", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid"
+            )
     for key, text in _texts(node, "description").items():
         _check_locale(f"{path}.description_localizations", key)
-        length(f"{path}.{key or 'description'}", text, 1, 100)
+        length(f"{path}.{_place(key, 'description')}", text, 1, 100)
     options: list[Json] = node.get("options") or []
     length(f"{path}.options", options, 0, 25)
     kinds = {one.get("type") in (SUBCOMMAND, GROUP) for one in options}
@@ -91,6 +100,12 @@ def _check_option(path: str, option: Json) -> None:
         raise invalid(f"{path}.autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", "Choices or completion")
     if option.get("autocomplete") and option["type"] not in (STRING, INTEGER, NUMBER):
         raise invalid(f"{path}.autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_TYPE", "Not for this type")
+    for i, choice in enumerate(option.get("choices") or []):
+        if not isinstance(choice["value"], VALUES.get(option["type"], ())):
+            raise invalid(f"{path}.choices.{i}.value", "BASE_TYPE_CONVERT", "The value has another type")
+    for key in ("min_value", "max_value"):
+        if option["type"] == INTEGER and isinstance(option.get(key), float):
+            raise invalid(f"{path}.{key}", "BASE_TYPE_CONVERT", "The value has another type")
     between(f"{path}.min_length", option.get("min_length"), 0, 6000)
     between(f"{path}.max_length", option.get("max_length"), 1, 6000)
 
@@ -100,7 +115,7 @@ def _check_choices(path: str, choices: list[Json]) -> None:
     for i, choice in enumerate(choices):
         for key, text in _texts(choice, "name").items():
             _check_locale(f"{path}.{i}.name_localizations", key)
-            length(f"{path}.{i}.{key or 'name'}", text, 1, 100)
+            length(f"{path}.{i}.{_place(key, 'name')}", text, 1, 100)
         if choice.get("value") is None:
             raise invalid(f"{path}.{i}.value", "BASE_TYPE_REQUIRED", "This field is required")
         if isinstance(choice["value"], str):
@@ -109,7 +124,13 @@ def _check_choices(path: str, choices: list[Json]) -> None:
 
 def _texts(node: Json, key: str) -> dict[str, str]:
     """The text itself under "", its translations under their locales."""
-    return {"": node.get(key) or "", **(node.get(f"{key}_localizations") or {})}
+    translated: dict[str, str | None] = node.get(f"{key}_localizations") or {}
+    return {"": node.get(key) or "", **{locale: text for locale, text in translated.items() if text is not None}}
+
+
+def _place(locale: str, key: str) -> str:
+    """Where a text stands in its node."""
+    return f"{key}_localizations.{locale}" if locale else key
 
 
 def _check_locale(path: str, locale: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.errors import invalid
+from playground.errors import invalid, missing
 from playground.limits.lengths import between, length, one_of
 from playground.limits.tree import (
     BUTTON,
@@ -22,6 +22,8 @@ from playground.limits.tree import (
 
 Json = dict[str, Any]
 LINK, PREMIUM = 5, 6
+ENTITIES = {5: ("user",), 6: ("role",), 7: ("user", "role"), 8: ("channel",)}
+CHANNEL_TYPES = (*range(6), *range(10, 17))
 ALT_TEXT = 1024
 BIGGEST_ID = 2**31 - 1
 
@@ -43,15 +45,15 @@ def check_part(path: str, part: Json) -> None:
         case type_ if type_ == TEXT:
             length(f"{path}.content", (part.get("content") or "").strip(), 1, 4000)
         case type_ if type_ == THUMBNAIL:
-            _check_media(f"{path}.media", part.get("media"))
+            check_media(f"{path}.media", part.get("media"))
             length(f"{path}.description", part.get("description"), 0, ALT_TEXT)
         case type_ if type_ == GALLERY:
             length(f"{path}.items", part.get("items"), 1, 10)
             for i, item in enumerate(part["items"]):
-                _check_media(f"{path}.items.{i}.media", item.get("media"))
+                check_media(f"{path}.items.{i}.media", item.get("media"))
                 length(f"{path}.items.{i}.description", item.get("description"), 0, ALT_TEXT)
         case type_ if type_ == FILE:
-            _check_media(f"{path}.file", part.get("file"))
+            check_media(f"{path}.file", part.get("file"))
         case type_ if type_ == SEPARATOR:
             one_of(f"{path}.spacing", part.get("spacing", 1), (1, 2))
         case type_ if type_ == CONTAINER:
@@ -84,7 +86,7 @@ def _check_section(path: str, section: Json) -> None:
 def _check_button(path: str, button: Json) -> None:
     style = button.get("style")
     one_of(f"{path}.style", style, (1, 2, 3, 4, LINK, PREMIUM))
-    named = [key for key in ("label", "emoji", "custom_id", "url", "sku_id") if button.get(key)]
+    named = [key for key in ("label", "emoji", "custom_id", "url", "sku_id") if button.get(key) not in (None, "")]
     if style == PREMIUM:
         if named != ["sku_id"]:
             raise invalid(path, "BUTTON_COMPONENT_INVALID_PREMIUM", "A premium button has a sku_id and nothing else")
@@ -94,6 +96,7 @@ def _check_button(path: str, button: Json) -> None:
     if "label" not in named and "emoji" not in named:
         raise invalid(path, "BUTTON_COMPONENT_REQUIRES_LABEL_OR_EMOJI", "A button must have a label or emoji")
     length(f"{path}.label", button.get("label"), 0, 80)
+    _check_emoji(f"{path}.emoji", button.get("emoji"))
     wanted, forbidden = ("url", "custom_id") if style == LINK else ("custom_id", "url")
     if wanted not in named:
         raise invalid(f"{path}.{wanted}", "BASE_TYPE_REQUIRED", "This field is required")
@@ -106,7 +109,13 @@ def _check_button(path: str, button: Json) -> None:
             raise invalid(f"{path}.url", "URL_TYPE_INVALID_SCHEME", "Scheme must be http, https or discord.")
 
 
-def _check_media(path: str, media: Json | None) -> None:
+def _check_emoji(path: str, emoji: Json | None) -> None:
+    if emoji is not None and not emoji.get("name") and emoji.get("id") is None:
+        raise invalid(path, "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def check_media(path: str, media: Json | None) -> None:
+    """A picture or file: at an address, or of those that come along."""
     url = (media or {}).get("url") or ""
     if not url.startswith(("attachment://", "http://", "https://")):
         raise invalid(f"{path}.url", "URL_TYPE_INVALID_SCHEME", "Scheme must be http, https or attachment.")
@@ -124,6 +133,12 @@ def check_select(path: str, select: Json) -> None:
         raise invalid(f"{path}.min_values", "SELECT_COMPONENT_MIN_VALUES_EXCEEDS_MAX", "More than max_values")
     length(f"{path}.placeholder", select.get("placeholder"), 0, 150)
     if select["type"] != STRING_SELECT:
+        for i, type_ in enumerate(select.get("channel_types") or []):
+            one_of(f"{path}.channel_types.{i}", type_, CHANNEL_TYPES)
+        for i, one in enumerate(select.get("default_values") or []):
+            one_of(f"{path}.default_values.{i}.type", one.get("type"), ENTITIES[select["type"]])
+            if one.get("id") is None:
+                raise missing(f"{path}.default_values.{i}.id")
         length(f"{path}.default_values", select.get("default_values"), 0, most)
         return
     options = select.get("options") or []
@@ -143,6 +158,7 @@ def check_options(path: str, options: list[Json], least: int, most: int) -> None
         length(f"{path}.{i}.label", option.get("label"), 1, 100)
         length(f"{path}.{i}.value", option.get("value"), 1, 100)
         length(f"{path}.{i}.description", option.get("description"), 0, 100)
+        _check_emoji(f"{path}.{i}.emoji", option.get("emoji"))
         if option["value"] in values:
             what = "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"
             raise invalid(f"{path}.{i}.value", what, "The specified option value is already used")

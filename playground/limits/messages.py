@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from playground.errors import EMPTY_MESSAGE, ApiError, invalid
-from playground.limits.components import check_part
-from playground.limits.lengths import length
-from playground.limits.shapes import MESSAGE, NEW_MESSAGE, check_shape
+from playground.limits.components import check_media, check_part
+from playground.limits.lengths import between, length, one_of
+from playground.limits.shapes import EDIT, NEW_MESSAGE, check_shape
 from playground.limits.tree import CONTAINER, FILE, GALLERY, ROW, SECTION, SEPARATOR, TEXT, THUMBNAIL, V2, walk
 
 Json = dict[str, Any]
 LEGACY = ("content", "embeds", "poll", "sticker_ids")
 V2_TYPES = (SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER)
 INSIDE_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+PICTURES = ("image", "thumbnail")
+PARSED = ("everyone", "roles", "users")
+MOST_FLAGS, MOST_COLOUR = 2**31 - 1, 0xFFFFFF
 MOST_COMPONENTS, MOST_LETTERS, MOST_BYTES, BYTES_PER_TEXT = 40, 4000, 10170, 12
 TOO_MANY_BYTES = ApiError(500, 0, "500: Internal Server Error", of_body=True)  # what Discord does, undocumented
 
@@ -23,13 +26,14 @@ def check_message(body: Json, files: int, *, was_v2: bool = False, editing: bool
 
     `path`: where the body stands in the request, such as "data".
     """
-    check_shape(body, MESSAGE | {"sticker_ids": [str]} if editing else NEW_MESSAGE, path)
+    check_shape(body, EDIT if editing else NEW_MESSAGE, path)
     at = f"{path}." if path else ""
     flags = int(body.get("flags") or 0)
     components = body.get("components") or []
     v2 = bool(flags & V2) or was_v2
     if was_v2 and body.get("flags") is not None and not flags & V2 and "components" in body:
         raise invalid(f"{at}flags", "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", "The flag can not be removed")
+    between(f"{at}flags", body.get("flags"), 0, MOST_FLAGS)
     length(f"{at}content", body.get("content"), 0, 2000)
     if v2:
         for key in LEGACY:
@@ -88,6 +92,10 @@ def _check_embeds(path: str, embeds: list[Json]) -> None:
         here = f"{path}.{i}"
         fields = embed.get("fields") or []
         footer, author = (embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")
+        for key in PICTURES:
+            if embed.get(key) is not None:
+                check_media(f"{here}.{key}", embed[key])
+        between(f"{here}.color", embed.get("color"), 0, MOST_COLOUR)
         length(f"{here}.title", embed.get("title"), 0, 256)
         length(f"{here}.description", embed.get("description"), 0, 4096)
         length(f"{here}.footer.text", footer, 0, 2048)
@@ -113,6 +121,8 @@ def _check_attachments(path: str, attachments: list[Json], files: int) -> None:
 
 
 def _check_mentions(path: str, allowed: Json) -> None:
+    for i, one in enumerate(allowed.get("parse") or []):
+        one_of(f"{path}.parse.{i}", one, PARSED)
     for key in ("users", "roles"):
         length(f"{path}.{key}", allowed.get(key), 0, 100)
         if allowed.get(key) and key in (allowed.get("parse") or []):

@@ -78,8 +78,10 @@ def _check_field(path: str, field: Json) -> None:
         check_options(f"{path}.options", field.get("options") or [], 2, 10)
     elif type_ == CHECKS:
         check_options(f"{path}.options", field.get("options") or [], 1, 10)
+        between(f"{path}.min_values", field.get("min_values"), 0, len(field["options"]))
         between(f"{path}.max_values", field.get("max_values"), 1, len(field["options"]))
     elif type_ == FILE_UPLOAD:
+        between(f"{path}.min_values", field.get("min_values"), 0, 10)
         between(f"{path}.max_values", field.get("max_values"), 1, 10)
     if type_ in (*SELECTS, CHECKS, FILE_UPLOAD) and required and field.get("min_values") == 0:
         raise invalid(f"{path}.min_values", "COMPONENT_REQUIRED_MIN_VALUES", "0 only where it is not required")

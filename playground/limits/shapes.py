@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any
 
-from playground.errors import invalid
+from playground.errors import invalid, no_id
 from playground.limits import tree
+from playground.snowflakes import parsed
 
-ID = (str, int)
+
+class Kind(Enum):
+    """Values that are no plain JSON type."""
+
+    ID = "a snowflake, as digits or as a number"
+    BITS = "permissions, as digits or as a number"
+    COMPONENT = "a component, whose keys depend on its type"
+
+
+ID, BITS, BY_TYPE = Kind.ID, Kind.BITS, Kind.COMPONENT
 NUMBER = (int, float)
-BITS = (str, int)
+NONCE = (str, int)
+MOST = 2**63 - 1
 LIST_OF_IDS = [ID]
 LOCALIZED = {"*": str}
 
@@ -21,7 +33,6 @@ SELECT = {
     "disabled": bool, "required": bool,
 }  # fmt: skip
 ENTITY_SELECT = {**SELECT, "default_values": [{"id": ID, "type": str}]}
-BY_TYPE = "by type"  # a component, whose keys depend on its type
 COMPONENTS = [BY_TYPE]
 COMPONENT: dict[int, Any] = {
     tree.ROW: {"type": int, "id": int, "components": COMPONENTS},
@@ -75,10 +86,27 @@ MESSAGE = {
     "allowed_mentions": {"parse": [str], "users": LIST_OF_IDS, "roles": LIST_OF_IDS, "replied_user": bool},
 }  # fmt: skip
 NEW_MESSAGE = {
-    **MESSAGE, "nonce": ID, "enforce_nonce": bool, "sticker_ids": LIST_OF_IDS,
+    **MESSAGE, "nonce": NONCE, "enforce_nonce": bool, "sticker_ids": LIST_OF_IDS,
     "message_reference": {"type": int, "message_id": ID, "channel_id": ID, "guild_id": ID, "fail_if_not_exists": bool},
 }  # fmt: skip
 MODAL = {"custom_id": str, "title": str, "components": COMPONENTS}
+DEFERRAL = {"flags": int, "tts": bool, "content": str}
+EDIT = {**MESSAGE, "sticker_ids": LIST_OF_IDS, "enforce_nonce": bool}  # the last: discord.js says it with each
+RECEIPT = {"type": int, "data": dict}
+CHANNEL = {
+    "name": str, "type": int, "topic": str, "nsfw": bool, "position": int, "rate_limit_per_user": int,
+    "parent_id": ID, "default_auto_archive_duration": int, "default_thread_rate_limit_per_user": int, "flags": int,
+    "permission_overwrites": [{"id": ID, "type": int, "allow": BITS, "deny": BITS}],
+    "archived": bool, "auto_archive_duration": int, "locked": bool, "invitable": bool, "applied_tags": LIST_OF_IDS,
+}  # fmt: skip
+THREAD = {
+    "name": str, "type": int, "auto_archive_duration": int, "rate_limit_per_user": int, "invitable": bool,
+    "location_context": dict, "message": dict, "applied_tags": LIST_OF_IDS,
+}  # fmt: skip
+OVERWRITE = {"id": ID, "type": int, "allow": BITS, "deny": BITS}
+RECIPIENT = {"recipient_id": ID}
+DOOMED = {"messages": LIST_OF_IDS}
+APP_EMOJI = {"name": str, "image": str}
 CHOICE = {"name": str, "name_localizations": LOCALIZED, "value": (str, int, float)}
 CHOICES = {"choices": [CHOICE]}
 NAMED = {
@@ -92,6 +120,7 @@ COMMAND_OPTION: dict[str, Any] = {
 COMMAND_OPTION["options"] = [COMMAND_OPTION]
 COMMAND = {
     **NAMED, "id": ID, "options": [COMMAND_OPTION], "default_member_permissions": BITS, "dm_permission": bool,
+    "default_permission": bool,
     "nsfw": bool, "contexts": [int], "integration_types": [int], "handler": int,
 }  # fmt: skip
 
@@ -100,10 +129,14 @@ def check_shape(value: Any, shape: Any, path: str = "") -> None:
     """Refuse keys that are not known and values of another type. Raises 50035."""
     if value is None:
         return
-    if shape is BY_TYPE:
+    if shape is ID or shape is BITS:
+        if parsed(value) is None:
+            raise no_id(path, value)
+    elif shape is BY_TYPE:
         if not isinstance(value, dict):
             raise invalid(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-        if not isinstance(type_ := value.get("type"), int) or type_ not in COMPONENT:
+        type_ = value.get("type")
+        if not isinstance(type_, int) or isinstance(type_, bool) or type_ not in COMPONENT:
             raise invalid(_in(path, "type"), "UNION_TYPE_CHOICES", "Not a type of component")
         check_shape(value, COMPONENT[type_], path)
     elif isinstance(shape, list):
@@ -123,6 +156,8 @@ def check_shape(value: Any, shape: Any, path: str = "") -> None:
             check_shape(one, inner, _in(path, key))
     elif not isinstance(value, shape) or (isinstance(value, bool) and shape is not bool):
         raise invalid(path, "BASE_TYPE_CONVERT", "The value has another type")
+    elif isinstance(value, int) and not -MOST <= value <= MOST:
+        raise invalid(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {MOST}.")
 
 
 def _in(path: str, key: str) -> str:

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 from playground.hands import HandError
-from playground.page.guard import by_hand
+from playground.page.mishaps import Mishaps
 
 if TYPE_CHECKING:
     from playground.hands import Pressed
+    from playground.page.guard import Guard
     from playground.server import Playground
 
 Json = dict[str, Any]
@@ -27,9 +28,10 @@ class Api:
 
     def __init__(self, playground: Playground) -> None:
         self.hands = playground.hands
+        self.mishaps = Mishaps(playground)
 
-    def routes(self) -> list[web.RouteDef]:
-        """A route an act."""
+    def routes(self, guard: Guard) -> list[web.RouteDef]:
+        """A route an act. Faults are for those at home."""
         acts: dict[str, Callable[[int, Json], Awaitable[Any]]] = {
             "say": self.say,
             "slash": self.slash,
@@ -39,8 +41,11 @@ class Api:
             "close-modal": self.close_modal,
             "dismiss": self.dismiss,
             "dms": self.dms,
+            "open-dm": self.open_dm,
         }
-        return [web.post(f"/hand/{name}", by_hand(_act(do))) for name, do in acts.items()]
+        if guard.home:
+            acts |= {"faults": self.faults, "fault": self.fault}
+        return [web.post(f"/hand/{name}", guard.hand(_act(do))) for name, do in acts.items()]
 
     async def say(self, member: int, body: Json) -> Json:
         """`channel`, `text` → the message."""
@@ -92,6 +97,20 @@ class Api:
     async def dms(self, member: int, body: Json) -> None:
         """`open`: whether this member takes direct messages."""
         self.hands.set_dms(member, bool(body["open"]))
+
+    async def open_dm(self, member: int, _: Json) -> Json:
+        """The direct messages with the bot → their channel's `id`."""
+        return {"id": self.hands.open_dm(member)["id"]}
+
+    async def faults(self, member: int, body: Json) -> Json:
+        """`channel` → which faults stand (`playground.page.mishaps`)."""
+        return dict(self.mishaps.standing(member, int(body["channel"])))
+
+    async def fault(self, member: int, body: Json) -> Json:
+        """`what`, `channel`, and the `other` who leaves or comes back: let it happen, or end, if it stands → which
+        faults stand then."""
+        other = int(body["other"]) if "other" in body else None
+        return dict(await self.mishaps.happen(str(body["what"]), member, int(body["channel"]), other))
 
 
 def _act(do: Callable[[int, Json], Awaitable[Any]]) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:

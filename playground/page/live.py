@@ -2,9 +2,9 @@
 
 To the tab go frames `{"t": kind, "d": data, "now": seconds}`, in the order in which things happened:
 STATE (everything but messages; first, and so after every reconnection), SEEN (all messages of the channel that the tab
-has opened), CHANNELS, COMMANDS, MODALS (the whole list, whenever one changed), MARKS (what is unread), CLOCK (only the
-time), and MESSAGE_CREATE, MESSAGE_UPDATE, MESSAGE_DELETE and TYPING as they are. From the tab come `{"open": channel}`
-and `{"read": channel, "upto": message}`.
+has opened), CHANNELS, COMMANDS, MODALS (the whole list, whenever one changed), MARKS (what is unread), HERE (which
+members have a tab open), CLOCK (only the time), and MESSAGE_CREATE, MESSAGE_UPDATE, MESSAGE_DELETE and TYPING as they
+are. From the tab come `{"open": channel}` and `{"read": channel, "upto": message}`.
 """
 
 from __future__ import annotations
@@ -17,23 +17,26 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import WSMsgType, web
 
 from playground.hands import HandError
-from playground.page.guard import by_hand
 from playground.page.reading import Reading
 
 if TYPE_CHECKING:
     from playground.bus import Watch
+    from playground.page.guard import Guard
     from playground.server import Playground
 
 Json = dict[str, Any]
+MARKS_WITHIN = 0.05  # seconds in which marks that change are told together
 CLOCK_EVERY = 5.0  # seconds of quiet after which a tab is told the time
 PLAIN = frozenset({"MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "TYPING"})
 
 
 class Tab:
-    """One open tab: a member, and the frames that wait to be sent. `None` among them closes the tab's socket."""
+    """One open tab: a member, whether at this machine, and the frames that wait to be sent. `None` among them closes
+    the tab's socket."""
 
-    def __init__(self, member: int) -> None:
+    def __init__(self, member: int, home: bool) -> None:
         self.member = member
+        self.home = home
         self.frames: asyncio.Queue[Json | None] = asyncio.Queue()
 
     def put(self, kind: str, data: Any) -> None:
@@ -42,25 +45,34 @@ class Tab:
 
 
 class Room:
-    """All open tabs. From the first one on every member's screen is watched once, for tabs and for the unread marks."""
+    """All open tabs. From the first one on every member's screen is watched once, for tabs and for the unread marks.
+
+    `invitation`: the link for friends, while their door is open.
+    """
 
     def __init__(self, playground: Playground) -> None:
         self.playground = playground
         self.reading = Reading(playground)
         self.tabs: set[Tab] = set()
+        self.invitation: str | None = None
         self._listeners: set[asyncio.Task[None]] = set()
+        self._marks_due = False
 
-    def routes(self) -> list[web.RouteDef]:
+    def routes(self, guard: Guard) -> list[web.RouteDef]:
         """The socket's route."""
-        return [web.get("/hand/live", by_hand(self.socket))]
 
-    async def socket(self, request: web.Request) -> web.StreamResponse:
+        async def socket(request: web.Request) -> web.StreamResponse:
+            return await self.socket(request, guard.home)
+
+        return [web.get("/hand/live", guard.hand(socket))]
+
+    async def socket(self, request: web.Request, home: bool) -> web.StreamResponse:
         """A tab's socket: `/hand/live?as=<member id>`."""
         if (wanted := request.query.get("as", "")) not in {str(one) for one in self.reading.members}:
             raise web.HTTPNotFound(text="No such member.")
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=1 << 16)
         await socket.prepare(request)
-        tab = Tab(int(wanted))
+        tab = Tab(int(wanted), home)
         self._enter(tab)
         sender = asyncio.create_task(self._send(tab, socket))
         try:
@@ -68,7 +80,9 @@ class Room:
                 if frame.type is WSMsgType.TEXT:
                     self._asked(tab, frame.data)
         finally:
+            before = self._here()
             self.tabs.discard(tab)
+            self._tell_here(before)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
         return socket
@@ -82,8 +96,10 @@ class Room:
                 task = asyncio.create_task(self._listen(member, self.playground.hands.watch(member)))
                 self._listeners.add(task)
                 task.add_done_callback(self._listeners.discard)
+        before = self._here()
         self.tabs.add(tab)
-        tab.put("STATE", self._state(tab.member))
+        tab.put("STATE", self._state(tab))
+        self._tell_here(before, but=tab)
 
     async def _send(self, tab: Tab, socket: web.WebSocketResponse) -> None:
         with contextlib.suppress(ConnectionError):
@@ -133,11 +149,27 @@ class Room:
             tab.put("COMMANDS", hands.commands())
 
     def _tell_marks(self) -> None:
+        if not self._marks_due:
+            self._marks_due = True
+            asyncio.get_running_loop().call_later(MARKS_WITHIN, self._send_marks)
+
+    def _send_marks(self) -> None:
+        self._marks_due = False
         badges = self.reading.badges()
         for tab in self.tabs:
             tab.put("MARKS", {"marks": self.reading.marks(tab.member), "badges": badges})
 
-    def _state(self, member: int) -> Json:
+    def _here(self) -> list[str]:
+        present = {tab.member for tab in self.tabs}
+        return [str(one) for one in self.reading.members if one in present]
+
+    def _tell_here(self, before: list[str], but: Tab | None = None) -> None:
+        if (here := self._here()) != before:
+            for tab in self.tabs - {but}:
+                tab.put("HERE", here)
+
+    def _state(self, tab: Tab) -> Json:
+        member = tab.member
         hands, world = self.playground.hands, self.playground.world
         return {
             "me": hands.me(member),
@@ -150,4 +182,7 @@ class Room:
             "dms_open": member not in world.dms_closed,
             "marks": self.reading.marks(member),
             "badges": self.reading.badges(),
+            "here": self._here(),
+            "home": tab.home,
+            "invitation": self.invitation if tab.home else None,
         }

@@ -15,6 +15,7 @@ from playground.errors import (
     invalid,
     unknown,
 )
+from playground.limits.shapes import DOOMED, EDIT, NEW_MESSAGE
 from playground.objects import DM
 from playground.permissions import THREADS, mask
 from playground.posting import in_history
@@ -38,10 +39,10 @@ class Messages:
         """The area's endpoints."""
         return [
             Route("GET", "/channels/{channel_id}/messages", self.history),
-            Route("POST", "/channels/{channel_id}/messages", self.create),
-            Route("POST", "/channels/{channel_id}/messages/bulk-delete", self.delete_many),
+            Route("POST", "/channels/{channel_id}/messages", self.create, NEW_MESSAGE),
+            Route("POST", "/channels/{channel_id}/messages/bulk-delete", self.delete_many, DOOMED),
             Route("GET", "/channels/{channel_id}/messages/{message_id}", self.get),
-            Route("PATCH", "/channels/{channel_id}/messages/{message_id}", self.edit),
+            Route("PATCH", "/channels/{channel_id}/messages/{message_id}", self.edit, EDIT),
             Route("DELETE", "/channels/{channel_id}/messages/{message_id}", self.delete),
         ]
 
@@ -87,20 +88,18 @@ class Messages:
         """The latest messages first; `before`, `after` or `around` an id; at most `limit`, 50 if not said."""
         channel = self.world.channel(call.id("channel_id"))
         self.world.need(self.world.app_id, channel)
-        limit = int(call.query.get("limit", 50))
-        if not 1 <= limit <= MOST:
-            raise invalid("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
+        limit = call.number("limit", 50, 1, MOST)
+        before, after, around = (call.asked_id(name) for name in ("before", "after", "around"))
         if not self.world.rights(self.world.app_id, channel) & mask("READ_MESSAGE_HISTORY"):
             return []
         every = [one for one in self.world.messages[int(channel["id"])].items() if "_viewer" not in one[1]]
-        if "before" in call.query:
-            chosen = [one for one in every if one[0] < int(call.query["before"])][-limit:]
-        elif "after" in call.query:
-            chosen = [one for one in every if one[0] > int(call.query["after"])][:limit]
-        elif "around" in call.query:
-            middle = int(call.query["around"])
-            older = [one for one in every if one[0] <= middle][-(limit // 2 + 1) :]
-            chosen = older + [one for one in every if one[0] > middle][: limit - len(older)]
+        if before is not None:
+            chosen = [one for one in every if one[0] < before][-limit:]
+        elif after is not None:
+            chosen = [one for one in every if one[0] > after][:limit]
+        elif around is not None:
+            older = [one for one in every if one[0] <= around][-(limit // 2 + 1) :]
+            chosen = older + [one for one in every if one[0] > around][: limit - len(older)]
         else:
             chosen = every[-limit:]
         return [in_history(message) for _, message in reversed(chosen)]

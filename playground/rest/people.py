@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from playground.errors import unknown
+from playground.limits.shapes import RECIPIENT
 from playground.rest.calls import Call, Route
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class People:
         """The area's endpoints."""
         return [
             Route("GET", "/users/@me", self.me),
-            Route("POST", "/users/@me/channels", self.open_dm),
+            Route("POST", "/users/@me/channels", self.open_dm, RECIPIENT),
             Route("GET", "/users/{user_id}", self.user),
             Route("GET", "/guilds/{guild_id}/members/{user_id}", self.member),
         ]
@@ -32,7 +33,7 @@ class People:
 
     async def open_dm(self, call: Call) -> Any:
         """The direct message channel with a user; it opens even where nothing can be sent."""
-        return self.world.dm(int(call.body["recipient_id"]))
+        return self.world.dm(int(call.required("recipient_id")))
 
     async def user(self, call: Call) -> Any:
         """A user."""
@@ -42,7 +43,7 @@ class People:
 
     async def member(self, call: Call) -> Any:
         """A member of the guild."""
-        if call.path["guild_id"] != self.world.guild["id"]:
+        if str(call.id("guild_id")) != self.world.guild["id"]:
             raise unknown("Guild")
         if (member := self.world.members.get(call.id("user_id"))) is None:
             raise unknown("Member")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from playground.errors import MISSING_ACCESS, unknown
+from playground.limits.shapes import THREAD
 from playground.rest.calls import Answer, Call, Route
 
 if TYPE_CHECKING:
@@ -24,8 +25,8 @@ class ThreadRoutes:
         """The area's endpoints."""
         members = "/channels/{channel_id}/thread-members"
         return [
-            Route("POST", "/channels/{channel_id}/threads", self.start),
-            Route("POST", "/channels/{channel_id}/messages/{message_id}/threads", self.start_from_message),
+            Route("POST", "/channels/{channel_id}/threads", self.start, THREAD),
+            Route("POST", "/channels/{channel_id}/messages/{message_id}/threads", self.start_from_message, THREAD),
             Route("GET", members, self.members),
             Route("GET", members + "/{user_id}", self.member),
             Route("PUT", members + "/@me", self.join),
@@ -61,7 +62,8 @@ class ThreadRoutes:
 
     async def member(self, call: Call) -> Any:
         """One member of a thread."""
-        return self.threads.membership(self._thread(call), call.id("user_id"))
+        member = self.world.app_id if call.path["user_id"] == "@me" else call.id("user_id")
+        return self.threads.membership(self._thread(call), member)
 
     async def join(self, call: Call) -> Any:
         """The bot joins."""
@@ -69,7 +71,8 @@ class ThreadRoutes:
 
     async def add(self, call: Call) -> Any:
         """The bot adds a member."""
-        self.threads.add(self._thread(call), self.world.app_id, call.id("user_id"))
+        member = call.id("user_id")
+        self.threads.add(self._thread(call), self.world.app_id, member)
 
     async def leave(self, call: Call) -> Any:
         """The bot leaves."""
@@ -77,4 +80,5 @@ class ThreadRoutes:
 
     async def remove(self, call: Call) -> Any:
         """The bot removes a member."""
-        self.threads.remove(self._thread(call), self.world.app_id, call.id("user_id"))
+        member = call.id("user_id")
+        self.threads.remove(self._thread(call), self.world.app_id, member)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from playground.errors import unknown
+from playground.limits.shapes import EDIT, NEW_MESSAGE, RECEIPT
 from playground.posting import in_history
 from playground.rest.calls import Call, Route
 
@@ -23,13 +24,19 @@ class Webhooks:
         """The area's endpoints."""
         hook = "/webhooks/{webhook_id}/{webhook_token}"
         routes = [
-            Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", self.callback, by_token=True),
-            Route("POST", hook, self.followup, by_token=True),
+            Route(
+                "POST",
+                "/interactions/{interaction_id}/{interaction_token}/callback",
+                self.callback,
+                RECEIPT,
+                by_token=True,
+            ),
+            Route("POST", hook, self.followup, NEW_MESSAGE, by_token=True),
         ]
         for which in ("@original", "{message_id}"):
             one = f"{hook}/messages/{which}"
             routes.append(Route("GET", one, self.get, by_token=True))
-            routes.append(Route("PATCH", one, self.edit, by_token=True))
+            routes.append(Route("PATCH", one, self.edit, EDIT, by_token=True))
             routes.append(Route("DELETE", one, self.delete, by_token=True))
         return routes
 

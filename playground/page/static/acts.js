@@ -2,17 +2,25 @@
 
 import { $, el } from "./el.js";
 import { myId, state } from "./state.js";
+import { LANGUAGE, refusal, say } from "./words.js";
+
+const notices = $("toasts");
 
 /** A short notice that goes away by itself. */
-export function toast(text) {
-  const node = el("p", { class: "toast" }, text);
-  $("toasts").append(node);
+export function toast(text, kind = "") {
+  const node = el("p", { class: `toast ${kind}` }, text);
+  // Over an open dialogue only what is inside it is seen and heard.
+  const host = document.querySelector("dialog[open]") ?? document.body;
+  if (notices.parentNode !== host) host.append(notices);
+  notices.append(node);
   setTimeout(() => node.remove(), 6000);
 }
 
 const localeKey = () => `locale:${state.me?.username ?? ""}`;
-export const locale = () => localStorage.getItem(localeKey()) ?? "en-US";
-export const setLocale = (code) => localStorage.setItem(localeKey(), code);
+export const locale = () => localStorage.getItem(localeKey()) ?? LANGUAGE;
+export const isLocaleChosen = () => localStorage.getItem(localeKey()) !== null;
+export const setLocale = (code) =>
+  code ? localStorage.setItem(localeKey(), code) : localStorage.removeItem(localeKey());
 
 /** Do `name`; the answer, or null where it was refused or the server is away. */
 export async function act(name, body, { quiet = false } = {}) {
@@ -26,9 +34,9 @@ export async function act(name, body, { quiet = false } = {}) {
       ? await response.json()
       : { error: await response.text() };
     if (response.ok) return answer ?? {};
-    if (!quiet) toast(answer.error);
+    if (!quiet) toast(refusal(answer.error));
   } catch {
-    if (!quiet) toast("The playground does not answer.");
+    if (!quiet) toast(say("no-answer"));
   }
   return null;
 }

@@ -1,5 +1,7 @@
 // The playground's time, which need not run at our pace, and texts that tell it.
 
+import { PLACE, say } from "./words.js";
+
 let base = { server: Date.now() / 1000, local: performance.now() / 1000 };
 let sample = null;
 let pace = 1;
@@ -27,7 +29,7 @@ const UNITS = [
   ["minute", 60],
   ["second", 1],
 ];
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
+const relative = new Intl.RelativeTimeFormat(PLACE, { numeric: "always" });
 // Made once: making one takes longer than anything else about a message.
 const formats = Object.fromEntries(
   Object.entries({
@@ -38,7 +40,7 @@ const formats = Object.fromEntries(
     f: { dateStyle: "long", timeStyle: "short" },
     F: { dateStyle: "full", timeStyle: "short" },
     clock: { hour: "2-digit", minute: "2-digit" },
-  }).map(([style, options]) => [style, new Intl.DateTimeFormat(undefined, options)]),
+  }).map(([style, options]) => [style, new Intl.DateTimeFormat(PLACE, options)]),
 );
 
 /** "in 95 seconds", "2 minutes ago": seconds up to two minutes, so that one sees a short time run out. */
@@ -65,7 +67,7 @@ export function written(iso) {
   const today = new Date(now() * 1000);
   if (day === today.toDateString()) return clockTime(iso);
   today.setDate(today.getDate() - 1);
-  if (day === today.toDateString()) return `Yesterday at ${clockTime(iso)}`;
+  if (day === today.toDateString()) return say("yesterday", { time: clockTime(iso) });
   return `${formats.d.format(new Date(iso))} ${clockTime(iso)}`;
 }
 

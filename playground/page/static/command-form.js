@@ -2,16 +2,17 @@
 
 import { act, toast } from "./acts.js";
 import { localized } from "./commands.js";
-import { el } from "./el.js";
+import { el, icon } from "./el.js";
 import { optionField } from "./option-field.js";
 import { state, tell } from "./state.js";
+import { say } from "./words.js";
 
 /** The form of a command. `done()` is called when it was sent or given up. */
 export function commandForm(command, done) {
   const fields = [];
   const area = el("div", { class: "options" });
   const more = el("div", { class: "more-options" });
-  const send = el("button", { type: "submit", class: "button primary send-command" }, "Send");
+  const send = el("button", { type: "submit", class: "button primary send-command" }, say("send"));
   const form = el(
     "form",
     { class: "command-form", novalidate: true, "aria-label": `/${command.name}`, onsubmit: submit, onkeydown: keys },
@@ -20,7 +21,7 @@ export function commandForm(command, done) {
       { class: "command-top" },
       el("span", { class: "command-name" }, `/${command.name}`),
       el("span", { class: "command-more" }, command.description),
-      el("button", { type: "button", class: "icon-button", "aria-label": "Give up this command", onclick: done }, "✕"),
+      el("button", { type: "button", class: "icon-button", "aria-label": say("give-up-command"), onclick: done }, icon("close")),
     ),
     area,
     el("div", { class: "command-bottom" }, more, send),
@@ -87,8 +88,8 @@ export function commandForm(command, done) {
     done();
     const outcome = await asked;
     if (outcome?.kind !== "failed") return;
-    if (state.channel === channel) tell("locals", { text: "⚠ The application did not respond.", name: command.name });
-    else toast(`/${command.name}: the application did not respond.`);
+    if (state.channel === channel) tell("locals", { text: `⚠ ${say("no-response")}`, name: command.name });
+    else toast(`/${command.name}: ${say("no-response")}`);
   }
 
   return { node: form, focus: () => (fields[0]?.input ?? send).focus() };

@@ -6,6 +6,7 @@ import { colour, file, gallery, thumbnail } from "./media.js";
 import { destination, emoji, follow, prose } from "./prose.js";
 import { select } from "./select.js";
 import { myId, tell } from "./state.js";
+import { say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
 
@@ -58,7 +59,7 @@ export function component(one, message) {
     case 17:
       return container(one, inner(one.components));
     default:
-      return el("p", { class: "lost" }, `A component of type ${one.type}, which this page does not know`);
+      return el("p", { class: "lost" }, say("unknown-component", { type: one.type }));
   }
 }
 
@@ -69,7 +70,7 @@ function container(one, children) {
     box.style.setProperty("--accent", colour(one.accent_color));
   }
   if (!one.spoiler) return box;
-  const cover = el("button", { type: "button", class: "cover", onclick: () => wrap.classList.add("open") }, "Spoiler");
+  const cover = el("button", { type: "button", class: "cover", onclick: () => wrap.classList.add("open") }, say("spoiler"));
   const wrap = el("div", { class: "veiled" }, box, cover);
   return wrap;
 }
@@ -143,7 +144,7 @@ async function press(message, customId, values = null) {
   if (outcome === null) chosen.delete(key);
   else if (outcome.kind === "failed") {
     chosen.delete(key);
-    failures.set(message.id, "This interaction failed");
+    failures.set(message.id, say("failed"));
   }
   tell("redraw", message.id);
 }

@@ -3,9 +3,11 @@
 import { act } from "./acts.js";
 import { commandForm } from "./command-form.js";
 import { usable } from "./commands.js";
-import { $, el, isNarrow } from "./el.js";
+import { $, el, icon, isNarrow } from "./el.js";
+import { mentionPicker } from "./mention-picker.js";
 import { commandPicker } from "./picker.js";
 import { channelById, channelName, nameOf, on, state } from "./state.js";
+import { say } from "./words.js";
 
 const host = $("composer");
 const drafts = new Map(); // channel id → what was written there and not yet sent
@@ -24,12 +26,13 @@ const field = el("textarea", {
 });
 const slash = el(
   "button",
-  { type: "button", class: "icon-button slash", "aria-label": "Commands", title: "Commands", onclick: begin },
+  { type: "button", class: "icon-button slash", "aria-label": say("commands"), title: say("commands"), onclick: begin },
   "/",
 );
-const send = el("button", { type: "submit", class: "icon-button send", "aria-label": "Send", title: "Send" }, "➤");
-const form = el("form", { class: "say-form", onsubmit: say }, slash, field, send);
+const send = el("button", { type: "submit", class: "icon-button send", "aria-label": say("send"), title: say("send") }, icon("send"));
+const form = el("form", { class: "say-form", onsubmit: post }, slash, field, send);
 const picker = commandPicker(field, choose);
+const caller = mentionPicker(field, grow);
 let choosing = null; // the command whose form is shown
 
 host.append(form);
@@ -46,7 +49,7 @@ function begin() {
 }
 
 function keys(event) {
-  if (picker.key(event)) return;
+  if (picker.key(event) || caller.key(event)) return;
   if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
     event.preventDefault();
     form.requestSubmit();
@@ -71,7 +74,7 @@ function back() {
   field.focus();
 }
 
-async function say(event) {
+async function post(event) {
   event.preventDefault();
   const text = mentions(field.value).trim();
   if (!text || !state.channel) return;
@@ -101,14 +104,27 @@ on("channel", () => {
   if (place) drafts.set(place, field.value);
   place = state.channel;
   back();
-  const channel = channelById(place);
-  const hint = channel ? `Message ${channel.type === 1 ? "@" : "#"}${channelName(channel)}` : "";
-  field.placeholder = hint;
-  field.setAttribute("aria-label", hint);
+  hint();
   field.value = drafts.get(place) ?? "";
   grow();
   if (!isNarrow()) field.focus({ preventScroll: true });
 });
+on("channels", hint);
+on("call", (name) => {
+  const before = field.value;
+  field.value = `${before}${before && !before.endsWith(" ") ? " " : ""}@${name} `;
+  back();
+  grow();
+  field.focus();
+});
+
+function hint() {
+  const channel = channelById(state.channel);
+  const text = channel ? say(channel.type === 1 ? "say-to" : "say-in", { name: channelName(channel) }) : say("say-nowhere");
+  field.placeholder = text;
+  field.setAttribute("aria-label", text);
+}
+
 on("command", (name) => {
   const command = usable().find((one) => one.path === name);
   if (command) choose(command);

@@ -15,6 +15,18 @@ export function el(tag, attributes = {}, ...children) {
   return node;
 }
 
+/** A drawing from the page's own sheet; what it means is said by what bears it. */
+export function icon(name) {
+  const space = "http://www.w3.org/2000/svg";
+  const node = document.createElementNS(space, "svg");
+  node.setAttribute("class", "icon");
+  node.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(space, "use");
+  use.setAttribute("href", `/static/icons.svg#${name}`);
+  node.append(use);
+  return node;
+}
+
 export const $ = (id) => document.getElementById(id);
 
 let names = 0;

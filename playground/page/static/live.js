@@ -107,6 +107,10 @@ const handlers = {
     state.typing.set(channel, Date.now() + 10_000);
     tell("typing");
   },
+  HERE(here) {
+    state.here = here;
+    tell("here");
+  },
   CLOCK() {},
 };
 

@@ -145,9 +145,9 @@ function lists(text) {
 }
 
 /** All words of a tree, for those who hear the page instead of seeing it. */
-export function words(nodes, { user = (id) => id, channel = (id) => id } = {}) {
+export function words(nodes, { user = (id) => id, channel = (id) => id, spoiler = "…" } = {}) {
   const each = (node) => {
-    if (node.type === "spoiler") return "(spoiler)";
+    if (node.type === "spoiler") return spoiler;
     if (node.type === "user") return `@${user(node.id)}`;
     if (node.type === "channel") return `#${channel(node.id)}`;
     if (node.items) return node.items.map((item) => item.of.map(each).join("")).join(", ");

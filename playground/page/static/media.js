@@ -1,6 +1,7 @@
 // Pictures and files, all of them served by the playground itself.
 
 import { el } from "./el.js";
+import { say } from "./words.js";
 
 /** The address of a stored file as this page reaches it, under whichever name of this machine it was opened. */
 function local(url) {
@@ -19,14 +20,14 @@ function picture(media, description, attributes = {}) {
   const shown = local(media.url);
   const image = el("img", { src: shown, alt: description ?? "", loading: "lazy", ...attributes });
   image.addEventListener("error", () =>
-    image.replaceWith(el("span", { class: "lost" }, description || "Picture not available")),
+    image.replaceWith(el("span", { class: "lost" }, description || say("no-picture"))),
   );
   return image;
 }
 
 function veiled(node, hidden) {
   if (!hidden) return node;
-  const cover = el("button", { type: "button", class: "cover", onclick: () => wrap.classList.add("open") }, "Spoiler");
+  const cover = el("button", { type: "button", class: "cover", onclick: () => wrap.classList.add("open") }, say("spoiler"));
   const wrap = el("div", { class: "veiled" }, node, cover);
   return wrap;
 }
@@ -85,7 +86,7 @@ function download(url, name, size) {
 const nameIn = (url) => decodeURIComponent(new URL(url, location).pathname.split("/").at(-1));
 
 function bytes(size) {
-  if (size < 1024) return `${size} bytes`;
+  if (size < 1024) return say("bytes", { size });
   return size < 1024 * 1024 ? `${(size / 1024).toFixed(1)} KB` : `${(size / 1024 / 1024).toFixed(1)} MB`;
 }
 

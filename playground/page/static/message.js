@@ -3,18 +3,19 @@
 import { act } from "./acts.js";
 import { component, failure } from "./components.js";
 import { clockTime, inFull, written } from "./clock.js";
-import { el } from "./el.js";
+import { el, icon } from "./el.js";
 import { openChannel } from "./live.js";
 import { attachment, embed } from "./media.js";
 import { avatar } from "./people.js";
 import { heard, prose } from "./prose.js";
 import { myId, nameOf, state, tell } from "./state.js";
+import { parts, say } from "./words.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const HAS_THREAD = 1 << 5;
 const APART = 7 * 60 * 1000; // milliseconds after which the same author gets a new heading
-const SYSTEM = { 4: "changed the channel's name", 6: "pinned a message", 7: "joined the table", 18: "opened a thread" };
+const SYSTEM = { 4: "system-renamed", 6: "system-pinned", 7: "system-joined", 18: "system-thread" };
 
 export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
 
@@ -38,7 +39,7 @@ export function draw(message, { head }) {
       class: classes.filter(Boolean).join(" "),
       id: `m-${message.id}`,
       "data-message": message.id,
-      "aria-label": `${nameOf(message.author)}, ${written(message.timestamp)}`,
+      "aria-label": say("said-when", { name: nameOf(message.author), time: written(message.timestamp) }),
     },
     above(message),
     head
@@ -57,7 +58,7 @@ function heading(message) {
     "header",
     { class: "by" },
     el("span", { class: message.author.bot ? "author bot" : "author" }, nameOf(message.author)),
-    message.author.bot && el("span", { class: "tag" }, "BOT"),
+    message.author.bot && el("span", { class: "tag" }, say("bot")),
     el("time", { datetime: message.timestamp, title: inFull(message.timestamp) }, written(message.timestamp)),
   );
 }
@@ -69,9 +70,14 @@ function above(message) {
       "div",
       { class: "above" },
       avatar(used.user, "tiny"),
-      el("b", {}, nameOf(used.user)),
-      " used ",
-      el("span", { class: "command-name" }, `/${used.name ?? "command"}`),
+      el(
+        "span",
+        {},
+        parts("used", {
+          who: el("b", {}, nameOf(used.user)),
+          command: el("span", { class: "command-name" }, `/${used.name ?? say("command")}`),
+        }),
+      ),
     );
   }
   const reference = message.message_reference;
@@ -87,7 +93,7 @@ function above(message) {
           el("b", {}, nameOf(source.author)),
           el("span", { class: "excerpt" }, summary(source)),
         ]
-      : "Original message not shown",
+      : say("reply-unseen"),
   );
 }
 
@@ -97,11 +103,11 @@ function contents(message) {
       "p",
       { class: "thinking" },
       el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
-      ` ${nameOf(message.author)} is thinking…`,
+      ` ${say("thinking", { name: nameOf(message.author) })}`,
     );
   }
   const edited =
-    message.edited_timestamp && el("span", { class: "edited", title: inFull(message.edited_timestamp) }, "(edited)");
+    message.edited_timestamp && el("span", { class: "edited", title: inFull(message.edited_timestamp) }, say("edited"));
   const body = message.content && prose(message.content, { class: "content" });
   if (body && edited) body.append(" ", edited);
   return [
@@ -127,8 +133,7 @@ function below(message) {
       ? el(
           "button",
           { type: "button", class: "thread-link", onclick: () => openChannel(message.thread.id) },
-          el("span", { class: "emoji" }, "🧵"),
-          " ",
+          icon("thread"),
           el("b", {}, message.thread.name),
           " ›",
         )
@@ -137,9 +142,10 @@ function below(message) {
       el(
         "p",
         { class: "only-you" },
-        el("span", { class: "emoji", "aria-hidden": "true" }, "👁️"),
-        "Only you can see this · ",
-        el("button", { type: "button", class: "plain", onclick: () => dismiss(message) }, "Dismiss message"),
+        icon("eye"),
+        say("only-you"),
+        " · ",
+        el("button", { type: "button", class: "plain", onclick: () => dismiss(message) }, say("dismiss")),
       ),
   ];
 }
@@ -154,8 +160,7 @@ function system(message) {
   return el(
     "article",
     { class: "message system", id: `m-${message.id}`, "data-message": message.id },
-    el("b", {}, nameOf(message.author)),
-    ` ${SYSTEM[message.type]}`,
+    parts(SYSTEM[message.type], { name: el("b", {}, nameOf(message.author)) }),
     message.content && `: ${message.content}`,
   );
 }

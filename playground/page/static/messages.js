@@ -2,15 +2,17 @@
 
 import { dayOf } from "./clock.js";
 import { forget } from "./components.js";
-import { $, byId, el } from "./el.js";
+import { $, byId, el, icon } from "./el.js";
 import { replaceOpened } from "./listbox.js";
 import { markRead } from "./live.js";
 import { draw, isEphemeral, startsAnew, summary } from "./message.js";
 import { avatar } from "./people.js";
 import { channelById, channelName, myId, nameOf, on, state } from "./state.js";
+import { parts, say } from "./words.js";
 
 const PAGE = 60; // messages drawn at first, and more with every press on "Show earlier messages"
 const FAR = 240; // so far back the first unread message may be to be drawn, too
+const MOST = 2 * FAR; // that are drawn of a channel in which messages come and come
 const list = $("messages");
 const scroller = $("scroller");
 
@@ -20,6 +22,8 @@ let firstUnread = null;
 let wanted = null; // id of a message to go to as soon as it is there
 let missed = 0; // messages that came while it was not
 let pinned = true; // the newest message is in sight, and stays there
+let due = false; // messages came, and the list will follow them
+let pulls = false; // one of them is this member's own, or an answer to them
 let placed = 0; // where the list was last put so that the newest message is in sight
 
 const get = (index) => state.messages.get(order[index]);
@@ -33,7 +37,7 @@ function drawAt(index) {
   const newDay = !before || new Date(before.timestamp).toDateString() !== day;
   if (newDay) parts.push(el("div", { class: "divider", role: "separator" }, el("span", {}, dayOf(message.timestamp))));
   if (message.id === firstUnread)
-    parts.push(el("div", { class: "divider new", role: "separator" }, el("span", {}, "New")));
+    parts.push(el("div", { class: "divider new", role: "separator" }, el("span", {}, say("new"))));
   return [...parts, draw(message, { head: parts.length > 0 || startsAnew(message, before) })];
 }
 
@@ -49,11 +53,22 @@ function redrawAll() {
 function fill() {
   const nodes = [];
   if (from > 0)
-    nodes.push(el("button", { type: "button", class: "earlier", onclick: earlier }, "Show earlier messages"));
+    nodes.push(more());
   else nodes.push(beginning());
   for (let i = from; i < order.length; i++) nodes.push(...drawAt(i));
   list.replaceChildren(...nodes);
   replaceOpened();
+}
+
+const more = () => el("button", { type: "button", class: "earlier", onclick: earlier }, say("earlier"));
+
+// Whoever reads the newest needs not all that came before it this evening.
+function trim() {
+  if (!pinned || order.length - from <= MOST) return;
+  from = order.length - FAR;
+  const first = nodeOf(order[from]);
+  while (list.firstChild !== first) list.firstChild.remove();
+  first.replaceWith(more(), ...drawAt(from));
 }
 
 function earlier() {
@@ -73,19 +88,15 @@ function beginning() {
         { class: "beginning" },
         avatar(channel.recipients?.find((one) => one.id !== myId()) ?? state.bot, "large"),
         el("h3", {}, name),
-        el("p", {}, `What you and ${name} write here is between the two of you.`),
+        el("p", {}, say("begin-direct", { name })),
       )
     : el(
         "div",
         { class: "beginning" },
-        el("span", { class: "beginning-mark", "aria-hidden": "true" }, channel.type === 0 ? "#" : "🧵"),
-        el("h3", {}, `Welcome to ${channel.type === 0 ? "#" : ""}${name}`),
-        el("p", {}, "Type ", el("kbd", {}, "/"), " below to see what the bot can do."),
-        el(
-          "p",
-          {},
-          `You are ${nameOf(state.me)}. The row of faces is everybody that you can be: press one, or open it in another tab.`,
-        ),
+        el("span", { class: "beginning-mark", "aria-hidden": "true" }, channel.type === 0 ? "#" : icon("thread")),
+        el("h3", {}, say("welcome", { place: `${channel.type === 0 ? "#" : ""}${name}` })),
+        el("p", {}, parts("begin-slash", { key: el("kbd", {}, "/") })),
+        el("p", {}, say("begin-faces", { name: nameOf(state.me) })),
       );
 }
 
@@ -153,13 +164,14 @@ function stays() {
 function settle() {
   if (pinned) missed = 0;
   $("jump").hidden = pinned || !order.length;
-  $("jump").textContent = missed ? `${missed} new ${missed === 1 ? "message" : "messages"} ↓` : "Jump to the newest ↓";
+  $("jump").replaceChildren(missed ? say("new-messages", { count: missed }) : say("newest"), icon("down"));
   if (!pinned || document.visibilityState !== "visible" || !order.length) return;
   if (state.marks[state.channel]) markRead(state.channel, order.at(-1));
 }
 
+// The list may have grown since it was put where it is: only who goes up from there leaves the newest.
 scroller.addEventListener("scroll", () => {
-  pinned = isNearEnd();
+  pinned = isNearEnd() || (pinned && scroller.scrollTop >= placed);
   settle();
 });
 new ResizeObserver(() => stays() && toEnd()).observe(list);
@@ -179,14 +191,25 @@ on("message", ({ id, fresh }) => {
   const message = state.messages.get(id);
   const mine = message.author.id === myId();
   if (!fresh) forget(id);
-  stays();
+  if (!due) stays();
   mend(id, fresh);
   const asked = message.type === 20 && message.interaction_metadata?.user.id === myId();
   if (fresh && !pinned) missed += 1;
-  if (pinned || (fresh && (mine || asked))) toEnd();
-  else settle();
+  pulls ||= fresh && (mine || asked);
+  if (!due) (document.visibilityState === "visible" ? requestAnimationFrame : setTimeout)(follow);
+  due = true;
   if (fresh && !mine) announce(message);
 });
+
+// However many messages come at once, the list is laid out once for all of them.
+function follow() {
+  due = false;
+  trim();
+  if (pinned || pulls) toEnd();
+  else settle();
+  pulls = false;
+}
+
 on("redraw", (id) => {
   const node = nodeOf(id);
   if (node && state.messages.has(id)) replace(id, node);
@@ -242,8 +265,8 @@ function local(text, name) {
 
 function announce(message) {
   const text = summary(message);
-  const whom = isEphemeral(message) ? ", to you alone" : "";
-  const spoken = el("p", {}, `${nameOf(message.author)}${whom}: ${text}`);
+  const how = isEphemeral(message) ? "spoken-alone" : "spoken";
+  const spoken = el("p", {}, say(how, { name: nameOf(message.author), text }));
   $("announcer").append(spoken);
   while ($("announcer").children.length > 5) $("announcer").firstChild.remove();
 }

@@ -1,10 +1,11 @@
 // Modals: forms that the bot opens on this member's screen.
 
 import { act } from "./acts.js";
-import { el, fresh } from "./el.js";
+import { el, fresh, icon } from "./el.js";
 import { prose } from "./prose.js";
 import { defaultsOf, select } from "./select.js";
 import { on, state } from "./state.js";
+import { say } from "./words.js";
 
 const ROW = 1;
 const TEXT_INPUT = 4;
@@ -31,7 +32,7 @@ function open(modal) {
   const fields = new Map(); // custom_id → {value(), problem()}
   const heading = fresh("title");
   const error = el("p", { class: "form-error", role: "alert" });
-  const submit = el("button", { type: "submit", class: "button primary" }, "Submit");
+  const submit = el("button", { type: "submit", class: "button primary" }, say("submit"));
   const close = () => act("close-modal", { modal: modal.id });
   const form = el(
     "form",
@@ -40,7 +41,7 @@ function open(modal) {
       "div",
       { class: "modal-top" },
       el("h2", { id: heading }, modal.title),
-      el("button", { type: "button", class: "icon-button", "aria-label": "Close", onclick: close }, "✕"),
+      el("button", { type: "button", class: "icon-button", "aria-label": say("close"), onclick: close }, icon("close")),
     ),
     el(
       "div",
@@ -51,7 +52,7 @@ function open(modal) {
     el(
       "div",
       { class: "modal-foot" },
-      el("button", { type: "button", class: "button secondary", onclick: close }, "Cancel"),
+      el("button", { type: "button", class: "button secondary", onclick: close }, say("cancel")),
       submit,
     ),
   );
@@ -80,7 +81,7 @@ function open(modal) {
     const answers = Object.fromEntries([...fields].map(([name, field]) => [name, field.value()]));
     const outcome = await act("submit", { modal: modal.id, fields: answers });
     submit.removeAttribute("aria-busy");
-    if (outcome?.kind === "failed") error.textContent = "Something went wrong. Try again.";
+    if (outcome?.kind === "failed") error.textContent = say("try-again");
   }
 }
 
@@ -95,7 +96,7 @@ function part(one, modal, fields) {
     case LABEL:
       return labelled(one.component, one, modal, fields);
     default:
-      return el("p", { class: "lost" }, `A component of type ${one.type}, which this page does not know`);
+      return el("p", { class: "lost" }, say("unknown-component", { type: one.type }));
   }
 }
 
@@ -130,7 +131,7 @@ function make(one, id, modal) {
       return single(one, id);
     case FILES:
       return {
-        node: el("p", { class: "lost", id }, "Files cannot be sent from this page."),
+        node: el("p", { class: "lost", id }, say("no-files")),
         value: () => [],
         problem: () => null,
         focus() {},
@@ -158,8 +159,8 @@ function text(one, id, needed) {
     focus: () => node.focus(),
     problem() {
       const length = [...node.value].length;
-      if (needed && !node.value.trim()) return "This must be filled in.";
-      if (length && length < (one.min_length ?? 0)) return `At least ${one.min_length} characters, please.`;
+      if (needed && !node.value.trim()) return say("fill-in");
+      if (length && length < (one.min_length ?? 0)) return say("at-least-characters", { count: one.min_length });
       return null;
     },
   };
@@ -190,7 +191,7 @@ function menu(one, id, modal, needed) {
     node: host,
     value: () => values,
     focus: () => host.firstChild.focus(),
-    problem: () => (values.length < least ? (least > 1 ? `Choose at least ${least}.` : "Choose one.") : null),
+    problem: () => (values.length < least ? (least > 1 ? say("choose-at-least", { count: least }) : say("choose-one")) : null),
   };
 }
 
@@ -210,8 +211,8 @@ function ticks(one, id, type, least, most) {
     value: () => (type === "radio" ? (picked()[0] ?? null) : picked()),
     focus: () => node.querySelector("input").focus(),
     problem() {
-      if (picked().length < least) return least > 1 ? `Choose at least ${least}.` : "Choose one.";
-      return picked().length > most ? `Choose at most ${most}.` : null;
+      if (picked().length < least) return least > 1 ? say("choose-at-least", { count: least }) : say("choose-one");
+      return picked().length > most ? say("choose-at-most", { count: most }) : null;
     },
   };
 }

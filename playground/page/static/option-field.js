@@ -6,6 +6,7 @@ import { el, fresh } from "./el.js";
 import { Listbox } from "./listbox.js";
 import { avatar } from "./people.js";
 import { channelName, nameOf, state } from "./state.js";
+import { say } from "./words.js";
 
 const INTEGER = 4;
 const BOOLEAN = 5;
@@ -129,12 +130,12 @@ export function optionField(option, path, others) {
   function problem() {
     if (strict && !picked) settle();
     const typed = input.value.trim();
-    if (!typed) return option.required ? "This is needed." : null;
-    if (strict) return picked ? null : "Choose one of the list.";
+    if (!typed) return option.required ? say("option-needed") : null;
+    if (strict) return picked ? null : say("option-of-list");
     if (picked) return null;
     if (NUMBERS.includes(option.type)) return numberProblem(option, typed);
     const length = [...typed].length;
-    if (length < (option.min_length ?? 0)) return `At least ${option.min_length} characters, please.`;
+    if (length < (option.min_length ?? 0)) return say("at-least-characters", { count: option.min_length });
     return null;
   }
 
@@ -164,8 +165,8 @@ function fixedChoices(option) {
   switch (option.type) {
     case BOOLEAN:
       return [
-        { value: true, label: "Yes" },
-        { value: false, label: "No" },
+        { value: true, label: say("yes") },
+        { value: false, label: say("no") },
       ];
     case USER:
       return users();
@@ -182,21 +183,21 @@ function fixedChoices(option) {
 
 function placeholder({ type, choices, autocomplete, min_value: least, max_value: most }) {
   if (NUMBERS.includes(type) && !choices?.length) {
-    if (least != null && most != null) return `${least} to ${most}`;
-    if (least != null) return `${least} or more`;
-    return most == null ? "number" : `up to ${most}`;
+    if (least != null && most != null) return say("hint-between", { least, most });
+    if (least != null) return say("hint-least", { least });
+    return most == null ? say("hint-number") : say("hint-most", { most });
   }
-  if (choices?.length || type === BOOLEAN) return "choose";
-  if (type === USER || type === MENTIONABLE) return "member";
-  if (type === CHANNEL) return "channel";
-  return autocomplete ? "type to search" : "text";
+  if (choices?.length || type === BOOLEAN) return say("hint-choose");
+  if (type === USER || type === MENTIONABLE) return say("hint-member");
+  if (type === CHANNEL) return say("hint-channel");
+  return autocomplete ? say("hint-search") : say("hint-text");
 }
 
 function numberProblem({ type, min_value: least, max_value: most }, typed) {
   const number = Number(typed);
-  if (Number.isNaN(number)) return "A number, please.";
-  if (type === INTEGER && !Number.isInteger(number)) return "A whole number, please.";
-  if (least != null && number < least) return `At least ${least}, please.`;
-  if (most != null && number > most) return `At most ${most}, please.`;
+  if (Number.isNaN(number)) return say("a-number");
+  if (type === INTEGER && !Number.isInteger(number)) return say("a-whole-number");
+  if (least != null && number < least) return say("at-least", { least });
+  if (most != null && number > most) return say("at-most", { most });
   return null;
 }

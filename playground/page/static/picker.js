@@ -1,8 +1,15 @@
 // The list of commands that pops up while a line begins with "/".
 
 import { el } from "./el.js";
-import { matching, usable } from "./commands.js";
+import { localized, matching, usable } from "./commands.js";
 import { Listbox } from "./listbox.js";
+import { say } from "./words.js";
+
+// Options that may be left out are counted; which they are is seen once the command is chosen.
+function more({ options }) {
+  const count = options.filter((option) => !option.required).length;
+  return count > 0 && el("span", { class: "parameter" }, say("more-parameters", { count }));
+}
 
 /** Watches a text field; calls `onpick(command)` when one is chosen. */
 export function commandPicker(field, onpick) {
@@ -10,7 +17,7 @@ export function commandPicker(field, onpick) {
   const list = new Listbox({
     owner: () => field,
     anchor: () => field.form,
-    label: "Commands",
+    label: say("commands"),
     above: true,
     onpick: (item) => {
       list.close("pick");
@@ -28,7 +35,7 @@ export function commandPicker(field, onpick) {
     }
     if (dismissed) return;
     if (field.value === "/" && !usable().length)
-      return list.show([{ label: "The bot has no commands here (yet)", disabled: true }]);
+      return list.show([{ label: say("no-commands"), disabled: true }]);
     const found = matching(field.value.slice(1));
     if (!found.length) return list.close("gone");
     list.show(
@@ -38,9 +45,10 @@ export function commandPicker(field, onpick) {
           "span",
           { class: "command-line" },
           `/${command.name}`,
-          command.options.map((option) =>
-            el("span", { class: option.required ? "parameter needed" : "parameter" }, option.name),
-          ),
+          command.options
+            .filter((option) => option.required)
+            .map((option) => el("span", { class: "parameter needed" }, localized(option, "name"))),
+          more(command),
         ),
         description: command.description,
         command,

@@ -5,6 +5,7 @@ import { el } from "./el.js";
 import { openChannel } from "./live.js";
 import { inline, parse, words } from "./markdown.js";
 import { channelById, channelName, myId, nameOf, state, tell, userById } from "./state.js";
+import { say } from "./words.js";
 
 const TAGS = { strong: "strong", em: "em", underline: "u", strike: "s", small: "small", quote: "blockquote" };
 const JUMP = /^https?:\/\/(?:[a-z]+\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?/;
@@ -24,8 +25,9 @@ export const line = (text) => inline(text).map(draw);
 /** The same without any marks, to be heard. */
 export const heard = (text) =>
   words(parse(text), {
-    user: (id) => (userById(id) ? nameOf(userById(id)) : "somebody"),
-    channel: (id) => channelById(id)?.name ?? "a channel",
+    user: (id) => (userById(id) ? nameOf(userById(id)) : say("somebody")),
+    spoiler: say("spoken-spoiler"),
+    channel: (id) => channelById(id)?.name ?? say("a-channel"),
   });
 
 function draw(node) {
@@ -54,7 +56,7 @@ function draw(node) {
       return el(
         "span",
         { class: "mention" },
-        `@${state.guild.roles.find((one) => one.id === node.id)?.name ?? "role"}`,
+        `@${state.guild.roles.find((one) => one.id === node.id)?.name ?? say("a-role")}`,
       );
     case "channel":
       return channelLink(node.id);
@@ -91,7 +93,7 @@ function spoiler(children) {
       class: "spoiler",
       role: "button",
       tabindex: "0",
-      "aria-label": "Spoiler: press to read",
+      "aria-label": say("spoiler-read"),
       onclick: open,
       onkeydown: open,
     },
@@ -106,9 +108,8 @@ export function link(href, label) {
   if (!jump) return el("a", { href, target: "_blank", rel: "noopener noreferrer" }, label ?? href);
   const [, channel, message] = jump;
   const known = channelById(channel);
-  const text =
-    label ??
-    `${known?.type === 1 ? "@" : "#"}${known ? channelName(known) : "elsewhere"}${message ? " › message" : ""}`;
+  const place = `${known?.type === 1 ? "@" : "#"}${known ? channelName(known) : say("elsewhere")}`;
+  const text = label ?? (message ? say("link-message", { place }) : place);
   return el(
     "a",
     {
@@ -136,12 +137,12 @@ export function follow(event, channel, message) {
 
 function mention(id) {
   const user = userById(id);
-  return el("span", { class: id === myId() ? "mention me" : "mention" }, `@${user ? nameOf(user) : "somebody"}`);
+  return el("span", { class: id === myId() ? "mention me" : "mention" }, `@${user ? nameOf(user) : say("somebody")}`);
 }
 
 function channelLink(id) {
   const channel = channelById(id);
-  if (!channel) return el("span", { class: "mention" }, "#no-access");
+  if (!channel) return el("span", { class: "mention" }, `#${say("no-access")}`);
   return el(
     "a",
     { class: "mention", href: `?as=${myId()}&in=${id}`, onclick: (event) => follow(event, id) },
@@ -166,7 +167,7 @@ export function emoji(one, mute = false) {
 
 function time({ at, style }) {
   const date = new Date(at * 1000);
-  if (Number.isNaN(date.getTime())) return "Invalid date";
+  if (Number.isNaN(date.getTime())) return say("invalid-date");
   return el(
     "time",
     { datetime: date.toISOString(), title: moment(at, "F"), "data-relative": style === "R" ? at : null },

@@ -5,6 +5,7 @@ import { Listbox, listAt } from "./listbox.js";
 import { avatar } from "./people.js";
 import { emoji } from "./prose.js";
 import { channelName, nameOf, state } from "./state.js";
+import { list as inRow, say } from "./words.js";
 
 const USERS = 5;
 const ROLES = 6;
@@ -28,7 +29,7 @@ export function select(
   const most = component.max_values ?? 1;
   const least = component.min_values ?? (component.required === false ? 0 : 1);
   const shown = items.filter((item) => chosen.has(item.value));
-  const label = component.placeholder || "Make a selection";
+  const label = component.placeholder || say("select");
   const button = el(
     "button",
     {
@@ -38,7 +39,7 @@ export function select(
       "data-key": key,
       "aria-haspopup": "listbox",
       "aria-expanded": "false",
-      "aria-label": shown.length ? `${label}: ${shown.map((item) => item.label).join(", ")}` : label,
+      "aria-label": shown.length ? say("selected", { label, values: inRow(shown.map((item) => item.label)) }) : label,
       "aria-busy": busy ? "true" : null,
       "aria-invalid": failed ? "true" : null,
       disabled: disabled || Boolean(component.disabled),
@@ -62,14 +63,14 @@ export function select(
   const confirm = el(
     "button",
     { type: "button", class: "button primary", onclick: () => list.close("pick") },
-    "Confirm",
+    say("confirm"),
   );
   const footer =
     most > 1 && !live
       ? el(
           "div",
           { class: "pop-footer" },
-          el("span", {}, least === most ? `Choose ${most}` : `Choose ${least} to ${most}`),
+          el("span", {}, least === most ? say("choose-just", { count: most }) : say("choose-between", { least, most })),
           confirm,
         )
       : null;

@@ -1,10 +1,15 @@
 // Members to be, channels to read, and who one is.
 
-import { $, byId, el } from "./el.js";
+import { drawer, onDrawer } from "./drawers.js";
+import { $, byId, el, icon } from "./el.js";
+import { faults } from "./faults.js";
+import { invite } from "./invite.js";
 import { openChannel } from "./live.js";
 import { avatar } from "./people.js";
 import { settings } from "./settings.js";
-import { channelById, channelName, myId, nameOf, on, state } from "./state.js";
+import { channelById, channelName, myId, nameOf, on, state, tell } from "./state.js";
+import { isDark, setTheme } from "./themes.js";
+import { say } from "./words.js";
 
 const DIRECT = 1;
 
@@ -18,7 +23,7 @@ function drawSeats() {
     const count = state.badges[seat.dataset.member] ?? 0;
     badge(seat.querySelector(".badge"), count);
     const name = seat.querySelector(".seat-name").textContent;
-    seat.setAttribute("aria-label", count ? `Play as ${name}, ${count} unread` : `Play as ${name}`);
+    seat.setAttribute("aria-label", say(count ? "play-as-unread" : "play-as-name", { name, count }));
   }
 }
 
@@ -35,7 +40,7 @@ function drawChannels() {
         (!one.thread_metadata?.archived || state.marks[one.id] || one.id === state.channel),
     );
   $("channels").replaceChildren(
-    el("h2", {}, "Channels"),
+    el("h2", {}, say("channels")),
     el(
       "ul",
       {},
@@ -54,14 +59,14 @@ function drawChannels() {
         ),
       ),
     ),
-    el("h2", {}, "Direct messages"),
+    el("h2", {}, say("direct-messages")),
     direct.length
       ? el(
           "ul",
           {},
           direct.map((one) => el("li", {}, entry(one))),
         )
-      : el("p", { class: "none" }, "None yet"),
+      : el("p", { class: "none" }, say("no-direct-messages")),
   );
 }
 
@@ -69,10 +74,10 @@ function entry(channel) {
   const { unread = 0, calls = 0 } = state.marks[channel.id] ?? {};
   const here = channel.id === state.channel;
   const name = channelName(channel);
-  const icon =
+  const sign =
     channel.type === DIRECT
       ? avatar(channel.recipients?.find((one) => one.id !== myId()) ?? state.bot, "small")
-      : el("span", { class: "hash", "aria-hidden": "true" }, channel.type === 0 ? "#" : "↳");
+      : el("span", { class: "hash", "aria-hidden": "true" }, channel.type === 0 ? "#" : icon("thread"));
   return el(
     "a",
     {
@@ -80,15 +85,15 @@ function entry(channel) {
       href: `?as=${myId()}&in=${channel.id}`,
       "data-channel": channel.id,
       "aria-current": here ? "page" : null,
-      "aria-label": unread ? `${name}, ${unread} unread` : name,
+      "aria-label": unread ? say("channel-unread", { name, count: unread }) : name,
       onclick: (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         openChannel(channel.id);
-        drawer(false);
+        drawer(null);
       },
     },
-    icon,
+    sign,
     el("span", { class: "channel-name" }, name),
     calls && !here ? el("span", { class: "badge" }, String(calls)) : null,
   );
@@ -101,43 +106,44 @@ function drawSelf() {
   $("self").replaceChildren(
     avatar(user),
     el("span", { class: "self-name" }, el("b", {}, name), el("small", {}, `@${user.username}`)),
-    el(
-      "button",
-      { type: "button", class: "icon-button", "aria-label": "Settings", title: "Settings", onclick: settings },
-      "⚙",
-    ),
+    tool(isDark() ? "sun" : "moon", say(isDark() ? "to-light" : "to-dark"), () => setTheme(isDark() ? "light" : "dark")),
+    tool("gear", say("settings"), settings),
   );
   $("as").replaceChildren(avatar(user, "small"), name);
+}
+
+const tool = (drawing, name, onclick) =>
+  el("button", { type: "button", class: "icon-button", "aria-label": name, title: name, onclick }, icon(drawing));
+
+function drawTools() {
+  $("tools").replaceChildren(
+    tool("search", say("switcher"), () => tell("switcher")),
+    ...(state.home ? [tool("link", say("invite"), invite), tool("bolt", say("faults"), faults)] : []),
+  );
 }
 
 function drawPlace() {
   const channel = channelById(state.channel);
   const name = channel ? channelName(channel) : "";
   const calls = state.badges[myId()] ?? 0;
-  $("place").textContent = channel?.type === DIRECT ? name : `${channel?.type === 0 ? "# " : "↳ "}${name}`;
+  const sign = { 0: "# ", [DIRECT]: "@ " }[channel?.type] ?? icon("thread");
+  $("place").replaceChildren(...(channel ? [el("span", { class: "sign" }, sign), name] : []));
   document.title = `${calls ? `(${calls}) ` : ""}${name} · ${state.me ? nameOf(state.me) : ""}`;
   badge($("menu").querySelector(".badge"), calls);
 }
 
-/** On a narrow screen members and channels slide in over the talk. */
-function drawer(open) {
-  $("app").classList.toggle("drawn", open);
-  $("veil").hidden = !open;
-  $("menu").setAttribute("aria-expanded", String(open));
-  if (open) $("drawer").querySelector("[aria-current=page], .channel")?.focus();
-}
-
-$("menu").addEventListener("click", () => drawer(!$("app").classList.contains("drawn")));
+$("menu").addEventListener("click", () => drawer("drawer"));
 $("as").addEventListener("click", (event) => {
   event.preventDefault();
-  drawer(true);
+  drawer("drawer");
 });
-$("veil").addEventListener("click", () => drawer(false));
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && $("app").classList.contains("drawn")) {
-    drawer(false);
-    $("menu").focus();
-  }
+onDrawer("drawer", (open) => {
+  $("menu").setAttribute("aria-expanded", String(open));
+  if (open) $("drawer").querySelector("[aria-current=page], .channel")?.focus();
+});
+$("skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  $("say")?.focus();
 });
 
 // Another member looks into the same channel, where that is one for both.
@@ -150,13 +156,19 @@ document.querySelector(".rail").addEventListener("click", (event) => {
 function drawTyping() {
   const until = state.typing.get(state.channel) ?? 0;
   const left = until - Date.now();
-  $("typing").textContent = left > 0 && state.bot ? `${nameOf(state.bot)} is typing…` : "";
+  $("typing").textContent = left > 0 && state.bot ? say("typing", { name: nameOf(state.bot) }) : "";
   if (left > 0) setTimeout(drawTyping, left);
 }
 
 on("typing", drawTyping);
+on("theme", () => {
+  const focused = $("self").contains(document.activeElement);
+  drawSelf();
+  if (focused) $("self").querySelector("button").focus();
+});
 on("state", () => {
   drawSelf();
+  drawTools();
   drawSeats();
   drawChannels();
   drawPlace();

@@ -1,5 +1,7 @@
 // What this tab knows, and who wants to hear when it changes.
 
+import { say } from "./words.js";
+
 export const state = {
   ready: false,
   me: null, // the user that plays in this tab
@@ -10,6 +12,9 @@ export const state = {
   commands: [],
   modals: [],
   marks: {}, // channel id → {unread, calls, first}
+  here: [], // ids of the members whose page is open somewhere
+  invitation: null, // the link for friends, where the door is open; its secret is in it
+  home: false, // this page is on the machine that serves it
   badges: {}, // member id → number of messages that call for them
   dmsOpen: true,
   channel: null, // id of the open channel
@@ -43,5 +48,5 @@ export const nameOf = (user) => user.global_name || user.username;
 export function channelName(channel) {
   if (channel.type !== 1) return channel.name;
   const other = channel.recipients?.find((one) => one.id !== myId()) ?? state.bot;
-  return other ? nameOf(other) : "Direct message";
+  return other ? nameOf(other) : say("direct-message");
 }
