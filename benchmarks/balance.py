@@ -1,10 +1,11 @@
 """The balance of a game among AI players, as the table in its NOTES.md.
 
-    python -m benchmarks.balance [GAME] [--seats N …] [--games K] [--seed S] [--jobs J]
+    python -m benchmarks.balance [GAME] [--seats N …] [--lines NAME …] [--games K] [--seed S] [--jobs J]
 
 Prints a line for each count of seats, all but the rounds in per cent. In Who Should We Eat?: games with each of the
 four ends (a raft is the survivors' win), the median of rounds, rounds with a trial, trials in which a knife was shown;
-then, over all these games, how often each character and personality wins, in points from the mean, least first. In
+then, over all games of an edition, how often each character and personality wins, in points from the mean, least
+first. In
 Donner Dinner Party, for either deck: games that the Pioneers win, games with each end, the median of rounds, rounds
 with a vote, votes that ate a Cannibal. In Peasant Buffet: games with each end, the median of turns, peasants that were
 devoured, Monsters and Bosses slain a game, the winner's points, games in which the latest draw decided, and how often
@@ -250,7 +251,7 @@ class Table:
 
     head       the columns; lines: the options for which each count of seats has a line, by name
     read, line what came of one game; the columns of many
-    over_all   what is said of all games together
+    over_all   what is said of all games of a line together
     """
 
     head: str
@@ -262,8 +263,8 @@ class Table:
 
 TABLES: dict[str, Table] = {
     "who-should-we-eat": Table(
-        "players | raft | Sanity 0 | trial with two | quests run out | rounds | with a trial | with a knife",
-        {"": {}},
+        "players | edition | raft | Sanity 0 | trial with two | quests run out | rounds | with a trial | with a knife",
+        {"English": {}, "Chinese": {"edition": "chinese"}},
         island,
         island_line,
         strays,
@@ -310,24 +311,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description="Measure the balance.")
     parser.add_argument("game", nargs="?", default="who-should-we-eat", choices=sorted(TABLES))
     parser.add_argument("--seats", type=int, nargs="+", help="without it: all that the game allows")
+    parser.add_argument("--lines", nargs="+", help="only the lines of these names")
     parser.add_argument("--games", type=int, default=1000, help="for each line")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     table = TABLES[given.game]
-    everything: list[Any] = []
+    everything: dict[str, list[Any]] = defaultdict(list)
     print(table.head)
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         for seats in given.seats or RULES[given.game].seats:
             for name, options in table.lines.items():
-                if options.get("ol_tasty") and seats < 6:
+                if (options.get("ol_tasty") and seats < 6) or name not in (given.lines or table.lines):
                     continue
                 each = ((given.game, seats, f"{given.seed}/{n}", dict(options)) for n in range(given.games))
                 games = pool.starmap(played, each, chunksize=8)
                 print(" | ".join([str(seats), *filter(None, [name]), *table.line(games)]), flush=True)
-                everything += games
+                everything[name] += games
     if table.over_all is not None:
-        print(table.over_all(everything))
+        for name, games in everything.items():
+            print(f"{name}: {table.over_all(games)}" if name else table.over_all(games))
 
 
 if __name__ == "__main__":

@@ -79,7 +79,7 @@ def _read(setup: Setup, record: Iterable[Fact]) -> Seen:
             case w.PhaseBegan():
                 card = None
             case w.RoundEnded():
-                seen.rows.append(camp_of(view.board).traits())
+                seen.rows.append(camp_of(view.board, view.options).traits())
             case w.GameEnded():
                 seen.sailed = [bool(fact.survivors) and fact.end == "raft"] * len(seen.rows)
             case _:

@@ -55,16 +55,9 @@ def role(view: Any, seat: Seat) -> str:
     return "cannibals" if view.role == "cannibal" else "pioneers"
 
 
-def chair(view: Any, seat: Seat) -> str:
-    """Where everybody plays for themself: one player, and the others."""
-    del view
-    return "one" if seat == 1 else "others"
-
-
 SIDES: dict[str, Callable[[Any, Seat], str]] = {
     "who-should-we-eat": life,
     "donner-dinner-party": role,
-    "the-fittest": chair,
 }
 YARDSTICKS: dict[str, tuple[Yardstick, ...]] = {
     "who-should-we-eat": (
@@ -106,21 +99,12 @@ YARDSTICKS: dict[str, tuple[Yardstick, ...]] = {
             points=15,
         ),
     ),
-    "the-fittest": (
-        Yardstick(
-            "one AI among random players, against one more of them: half of a fair share more",
-            "one",
-            better={"one": "ai", "others": "random"},
-            worse={"one": "random", "others": "random"},
-            points=13,
-        ),
-    ),
 }
-ALONE: dict[str, float] = {"peasant-buffet": 1.5}
+ALONE: dict[str, float] = {"peasant-buffet": 1.5, "the-fittest": 1.5}
 SEATS: dict[str, tuple[int, ...]] = {
     "who-should-we-eat": (6, 8),
     "donner-dinner-party": (6, 8),
-    "peasant-buffet": (4, 7),
+    "peasant-buffet": (2, 3, 4, 5, 6, 7),
     "the-fittest": (4, 5, 6),
 }
 
