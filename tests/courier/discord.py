@@ -184,6 +184,9 @@ class PlainFaces:
                 rings[user] = None
         return Screen((Text(f"board {table.id}: {', '.join(parts)}"),), tuple(rings))
 
+    def summons(self, seated: Seated, seat: Seat) -> Sequence[str]:
+        return ()
+
     def board_key(self, seated: Seated) -> str:
         """The questions put to the channel."""
         windows = [one.window for one in seated.live.session.awaited() if one.offers]

@@ -16,7 +16,7 @@ from bot.tables import Sitter, TableInfo
 from engines.host import House
 from engines.kernel import Command, Setup
 from tests.courier.discord import DM, Discord, FakePost, Message, PlainFaces
-from tests.courier.supper import HOLDER, SUPPER, Pick, Vote, Whisper, supper
+from tests.courier.supper import HOLDER, SUPPER, Heard, Pick, Said, Vote, Whisper, supper
 
 ANN, BEN, CHLOE = 11, 12, 13
 CHANNEL = 100
@@ -146,6 +146,17 @@ class Room:
         """Everybody picks."""
         for seat in range(1, seats + 1):
             await self.does(table, seat, f"pick.{round_}/{seat}", Pick(card=1))
+
+    async def tells(self, table: int, reader: int, *texts: str, beat: int | None = None) -> None:
+        """Lines wait for a reader (0: the channel), as if the game had told them: in this beat, or the present."""
+        async with self.store.transaction() as db:
+            ((n, last),) = await db.run("SELECT told, beats FROM games WHERE id = ?", table)
+            for text in texts:
+                fact = (Heard if reader else Said)(text=text).model_dump_json()
+                row = (table, reader, n := n + 1, last if beat is None else beat, fact)
+                await db.run("INSERT INTO outbox (table_id, reader, n, beat, fact) VALUES (?, ?, ?, ?, ?)", *row)
+            await db.run("UPDATE games SET told = ? WHERE id = ?", n + 1, table)
+        self.courier.touch(table)
 
     async def whispers(self, table: int, round_: int = 1) -> None:
         """The holder whispers."""

@@ -90,11 +90,14 @@ T: TypeAlias = Table[None]
 
 
 class SupperOptions(Options):
-    """`rounds` of the plain supper; or a long talk, with wine for the holder; or some seconds for those who object."""
+    """`rounds` of the plain supper, with so many seconds to `pick`; or a long talk, with wine for the holder, who may
+    spill it `unnoticed`; or some seconds for those who object."""
 
     rounds: int = 2
+    pick: float = PICK
     talk: bool = False
     wine: bool = False
+    unnoticed: bool = False
     object: bool = False
 
 
@@ -151,7 +154,11 @@ async def objections(t: T, seats: list[Seat]) -> None:
 async def one_round(t: T, seats: list[Seat], round_: int) -> None:
     """Pick, two beats, whisper, vote."""
     picked = await t.ask_all(
-        "pick", seats, lambda _: [offer(Pick, card=[1, 2])], seconds=PICK, otherwise=lambda _: Pick(card=1)
+        "pick",
+        seats,
+        lambda _: [offer(Pick, card=[1, 2])],
+        seconds=SupperOptions.model_validate(t.setup.options).pick,
+        otherwise=lambda _: Pick(card=1),
     )
     for seat, pick in picked.items():
         t.tell(seat, Heard(text=f"round {round_}: you picked {pick.card}"))
@@ -184,10 +191,13 @@ def anytime(t: T) -> Sequence[Standing]:
 
 
 async def spill(t: T, seat: Seat, command: Any) -> None:
-    """Announced; nothing else happens."""
+    """Announced, unless it goes unnoticed; nothing else happens."""
     if command.glasses == 13:
         raise KeyError(f"seat {seat} spilled 13 glasses")
-    t.tell(ALL, Said(text=f"{seat} spills"))
+    if SupperOptions.model_validate(t.setup.options).unnoticed:
+        t.tell(seat, Heard(text="nobody noticed"))
+    else:
+        t.tell(ALL, Said(text=f"{seat} spills"))
 
 
 def decide(view: Any, prompts: Sequence[Prompt], chance: Chance) -> tuple[str, Command] | None:

@@ -87,11 +87,15 @@ async def crashed(path: Path, step: int, *, first: bool) -> tuple[Room, bool]:
 
 
 def sent(room: Room, channel: int) -> list[tuple[str, tuple[int, ...]]]:
-    return [(what, rung) for where, what, rung in room.discord.sent if where == channel]
+    """Lines one by one: how many of them are one message depends on how much waited when it was sent."""
+    return [(line, rung) for where, what, rung in room.discord.sent if where == channel for line in what.split("\n")]
 
 
 def standing(room: Room) -> dict[int, list[str]]:
-    return {channel: [one.text for one in messages] for channel, messages in sorted(room.discord.channels.items())}
+    return {
+        channel: [line for one in messages for line in one.text.split("\n")]
+        for channel, messages in sorted(room.discord.channels.items())
+    }
 
 
 @pytest.mark.parametrize("first", [True, False], ids=["while it is laid", "later"])
@@ -221,3 +225,27 @@ async def test_an_end_that_was_told_and_not_shown_is_shown_after_a_restart(tmp_p
     async with room.running():
         await room.quiet()
     assert room.discord.requests == []
+
+
+async def test_what_was_told_together_before_a_crash_is_found_again_though_less_would_be_told_together_now(
+    tmp_path: Path,
+):
+    room = Room(tmp_path / "bot.db")
+    async with room.running():
+        table = await room.lay(ANN, BEN, CHLOE)
+        await room.quiet()
+        await room.passes(20)
+        await room.tells(table, 0, "a question", beat=50)
+        await room.stands(CHANNEL, "a")
+
+        async def burst() -> None:
+            await room.tells(table, 0, "its answer", beat=50)
+            await room.tells(table, 0, "what follows", beat=51)
+
+        tasks: list[asyncio.Task[None]] = []
+        await ends_after(room, "send", lambda: tasks.append(asyncio.create_task(burst())))
+        assert room.discord.lines(CHANNEL)[-1] == "its answer\nwhat follows"
+    async with room.running():
+        room.courier.touch(table)
+        await room.quiet()
+    assert room.discord.lines(CHANNEL)[-2:] == ["a question", "its answer\nwhat follows"]

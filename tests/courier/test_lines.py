@@ -7,7 +7,7 @@ from tests.courier.room import ANN, BEN, CHANNEL, CHLOE, Room
 from tests.courier.supper import Pick, Toast, supper
 
 
-async def test_every_beat_is_a_message_of_its_own_a_second_and_a_half_after_the_last(room: Room):
+async def test_a_long_tale_is_told_two_beats_a_message_and_takes_its_time(room: Room):
     table = await room.lay(ANN, BEN, CHLOE)
     await room.quiet()
     await room.passes(20)
@@ -15,8 +15,35 @@ async def test_every_beat_is_a_message_of_its_own_a_second_and_a_half_after_the_
     await room.all_pick(table)
     await room.quiet()
     lines = [one for one in room.discord.channels[CHANNEL] if one.text.startswith("round")]
-    assert [one.text for one in lines] == ["round 1: all have picked", "round 1: soup", "round 1: fish"]
-    assert [one.at - began for one in lines] == [0.0, 1.5, 3.0]
+    assert [one.text for one in lines] == ["round 1: all have picked\nround 1: soup", "round 1: fish"]
+    assert [one.at - began for one in lines] == [0.0, 3.0]
+
+
+async def test_a_short_tale_is_told_a_beat_a_message(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    await room.passes(20)
+    began = room.clock.now()
+    with room.time_stands_still():
+        await room.tells(table, 0, "a", beat=50)
+        await room.tells(table, 0, "b", beat=51)
+    await room.quiet()
+    told = [(one.text, one.at - began) for one in room.discord.channels[CHANNEL] if one.kind in "ab"]
+    assert told == [("a", 0.0), ("b", 1.5)]
+
+
+async def test_what_is_told_right_after_a_message_waits_for_a_beat_and_comes_with_what_follows(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    await room.passes(20)
+    began = room.clock.now()
+    await room.tells(table, 0, "a question", beat=50)
+    await room.stands(CHANNEL, "a")
+    await room.tells(table, 0, "its answer", beat=50)
+    await room.tells(table, 0, "what follows", beat=51)
+    await room.quiet()
+    told = [(one.text, one.at - began) for one in room.discord.channels[CHANNEL] if one.kind in ("a", "its", "what")]
+    assert told == [("a question", 0.0), ("its answer\nwhat follows", 1.5)]
 
 
 async def test_panels_come_after_the_lines(room: Room):
@@ -30,7 +57,7 @@ async def test_panels_come_after_the_lines(room: Room):
         await room.whispers(table)
     await room.quiet()
     here = [method for method, channel, _ in room.discord.requests if channel == CHANNEL]
-    assert here[-5:] == ["send", "send", "send", "send", "delete"]
+    assert here[-4:] == ["send", "send", "send", "delete"]
     assert room.board().text == f"board {table}: playing, 4 told, vote.1 0/3"
     assert room.board().at == began + 3.0
     private = [method for method, channel, _ in room.discord.requests if channel == DM + CHLOE]

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
+from bot.carrying.routes import Address, Route
+from bot.carrying.sight import CALM_APART, EDITS_APART, RECEIPTS_APART, STILL_APART, Asked, Eyes, Later, Wanted
+from bot.screen import Box, Picture, Screen
+from bot.store import BOARD
 from engines.kernel import Done
 from tests.courier.discord import DM
 from tests.courier.room import ANN, BEN, CHANNEL, CHLOE, Room
@@ -49,7 +55,7 @@ async def test_what_has_not_changed_needs_no_request(room: Room):
     for _ in range(3):
         room.courier.touch(table)
         await room.quiet()
-        await room.passes(10)
+        await room.passes(9)
     assert room.discord.requests == []
 
 
@@ -96,7 +102,7 @@ async def test_the_board_rings_nobody_twice_within_a_minute(room: Room):
     for seat in (1, 2, 3):
         await room.does(table, seat, "talk.1/" + str(seat), Done())
     await room.all_pick(table)
-    for n in range(3):
+    for n in range(5):
         room.courier.seen(CHANNEL, 10_000 + n)
     await room.whispers(table)
     await room.quiet()
@@ -112,7 +118,7 @@ async def test_a_board_in_sight_is_edited_when_the_channel_is_asked_and_nobody_i
     for seat in (1, 2, 3):
         await room.does(table, seat, "talk.1/" + str(seat), Done())
     await room.all_pick(table)
-    for n in range(2):
+    for n in range(4):
         room.courier.seen(CHANNEL, 10_000 + n)
     await room.whispers(table)
     await room.quiet()
@@ -133,10 +139,15 @@ async def test_the_end_of_a_game_is_a_new_board_however_near_the_old_one_is(room
     assert room.board().id != before.id
 
 
-async def test_a_panel_below_which_something_was_told_is_posted_anew_with_the_next_question(room: Room):
+async def test_a_panel_below_which_much_was_told_is_posted_anew_with_the_next_question(room: Room):
     table = await room.lay(ANN, BEN, CHLOE)
     await room.quiet()
     first = room.panel(ANN)
+    for n in range(4):
+        await room.tells(table, 1, f"secret {n}")
+        await room.quiet()
+        await room.passes(5)
+    assert room.panel(ANN) is first
     with room.courier.answering(table, 1):
         await room.all_pick(table)
         await room.whispers(table)
@@ -146,6 +157,19 @@ async def test_a_panel_below_which_something_was_told_is_posted_anew_with_the_ne
     assert room.panel(ANN) is not first
     assert room.panel(ANN) is room.discord.channels[DM + ANN][-1]
     assert room.panel(ANN).silent_at_first, "whoever has just decided is at hand"
+
+
+async def test_a_panel_in_sight_is_edited_when_the_next_question_rings_nobody(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    first = room.panel(ANN)
+    with room.courier.answering(table, 1):
+        await room.all_pick(table)
+        await room.whispers(table)
+        await room.all_vote(table)
+    await room.quiet()
+    assert "pick.2/1" in room.panel(ANN).text
+    assert room.panel(ANN) is first
 
 
 async def test_what_closes_at_once_rings_nobody(room: Room):
@@ -171,13 +195,14 @@ async def test_log_lines_are_silent_and_a_private_question_is_not(room: Room):
 async def test_whoever_decided_just_now_needs_no_ring_for_the_next_private_question(room: Room):
     table = await room.lay(ANN, BEN, CHLOE)
     await room.quiet()
+    first = room.panel(BEN)
     with room.courier.answering(table, 2):
         await room.does(table, 2, "pick.1/2", Pick(card=1))
     for seat in (1, 3):
         await room.does(table, seat, f"pick.1/{seat}", Pick(card=1))
     await room.quiet()
     assert "whisper" in room.panel(BEN).text
-    assert room.panel(BEN).silent_at_first is True
+    assert room.panel(BEN) is first
 
 
 async def test_a_seat_that_an_ai_player_has_is_not_called_in_the_channel(room: Room):
@@ -371,7 +396,7 @@ async def test_an_ai_player_that_stands_in_for_somebody_rings_nobody(room: Room)
     assert room.panel(BEN).id != ben.id
 
 
-async def test_who_has_answered_is_brought_up_to_date_every_six_seconds(room: Room):
+async def test_who_has_answered_is_brought_up_to_date_every_ten_seconds(room: Room):
     table = await room.lay(ANN, BEN, CHLOE)
     await room.quiet()
     board = room.board()
@@ -380,10 +405,10 @@ async def test_who_has_answered_is_brought_up_to_date_every_six_seconds(room: Ro
         await room.quiet()
         await room.passes(1)
     assert board.text == f"board {table}: playing, 1 told, pick.1 0/3"
-    await room.passes(6)
+    await room.passes(10)
     assert room.board() is board
     assert board.text == f"board {table}: playing, 1 told, pick.1 2/3"
-    assert [at - board.at for at in board.edits] == [6.0]
+    assert [at - board.at for at in board.edits] == [10.0]
 
 
 async def test_the_last_receipt_does_not_wait(room: Room):
@@ -407,7 +432,7 @@ async def test_nobody_waits_for_what_can_wait(room: Room):
     assert room.clock.now() - now <= 2.0  # Ann's own panel, not the board
 
 
-async def test_a_panel_that_asks_nothing_is_brought_up_to_date_every_twenty_seconds(room: Room):
+async def test_a_panel_that_asks_nothing_is_brought_up_to_date_once_a_minute(room: Room):
     table = await room.lay(ANN, BEN, CHLOE)
     await room.quiet()
     await room.all_pick(table)
@@ -415,9 +440,126 @@ async def test_a_panel_that_asks_nothing_is_brought_up_to_date_every_twenty_seco
     await room.whispers(table)
     await room.quiet()
     room.faces.drawn.clear()
-    for number in range(40):
+    await supper.more_time(room.house, table, 300, room.clock.now())
+    for number in range(120):
         await room.does(table, 1, "vote.1/1", Vote(target=2 + number % 2))
         await room.passes(1.25)
     moments = [at for seat, at in room.faces.drawn if seat == 1]
     assert 2 <= len(moments) <= 3
-    assert all(later - earlier >= 20.0 for earlier, later in pairwise(moments))
+    assert all(later - earlier >= 60.0 for earlier, later in pairwise(moments))
+
+
+async def test_a_question_that_closed_before_its_member_answered_is_taken_away_at_once(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    await room.does(table, 2, "pick.1/2", Pick(card=1))
+    await room.quiet()
+    await room.passes(41)
+    edits = {user: len(room.panel(user).edits) for user in (ANN, BEN)}
+    await supper.wake(room.house, table, room.clock.now())
+    await room.quiet()
+    await room.passes(3)
+    assert "pick.1" not in room.panel(ANN).text
+    assert len(room.panel(ANN).edits) > edits[ANN]
+
+
+def test_a_question_that_its_member_answered_may_stand_a_while_after_it_closed():
+    nothing: frozenset[Any] = frozenset()
+    name, offered = frozenset({"pick.1/1"}), frozenset({("pick.1/1", "pick", "card", 1)})
+    asked = Wanted("playing", name, offered, name, {})
+    answered = Wanted("playing", nothing, offered, nothing, {"pick.1/1": Pick(card=1)})
+    closed = Wanted("playing", nothing, nothing, nothing, {})
+    assert closed.apart(answered) == CALM_APART
+    assert closed.apart(asked) == EDITS_APART, "it closed without an answer"
+    assert answered.apart(asked) == EDITS_APART
+    assert replace(answered, chosen={"pick.1/1": Pick(card=2)}).apart(answered) == EDITS_APART
+    assert asked.apart(closed) == EDITS_APART
+    assert asked.apart(asked) == STILL_APART
+    assert replace(closed, status="over").apart(answered) == EDITS_APART
+
+
+def test_what_can_be_pressed_anew_or_calls_is_shown_at_once_and_what_cannot_any_more_a_little_later():
+    name, one, two = frozenset({"pick.1/1"}), ("pick.1/1", "pick", "card", 1), ("pick.1/1", "pick", "card", 2)
+    asked = Wanted("playing", name, frozenset({one}), name, {})
+    assert replace(asked, offered=frozenset({one, two})).apart(asked) == EDITS_APART
+    assert asked.apart(replace(asked, offered=frozenset({one, two}))) == STILL_APART
+    assert replace(asked, summons=frozenset({"an offer"})).apart(asked) == EDITS_APART
+
+
+async def test_what_was_chosen_otherwise_elsewhere_is_soon_shown(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    await room.does(table, 1, "pick.1/1", Pick(card=1))
+    await room.quiet()
+    await room.passes(5)
+    await room.does(table, 1, "pick.1/1", Pick(card=2))
+    await room.passes(3)
+    assert "'card': 2" in room.panel(ANN).text
+
+
+async def test_a_picture_alone_that_changed_is_news(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    plain, colour = room.faces.board, ["red"]
+
+    def board(*given: Any) -> Screen:
+        screen = plain(*given)
+        return replace(screen, blocks=(*screen.blocks, Box((Picture("table.png", "The table", colour[0].encode()),))))
+
+    room.faces.board = board
+    await room.quiet()
+    await room.passes(11)
+    before = len(room.board().edits)
+    room.courier.touch(table)
+    await room.quiet()
+    await room.passes(11)
+    assert len(room.board().edits) == before
+    colour[0] = "blue"
+    room.courier.touch(table)
+    await room.quiet()
+    await room.passes(11)
+    assert len(room.board().edits) == before + 1
+
+
+async def test_who_is_missing_is_named_also_where_there_is_no_time_for_a_reminder(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE, pick=20.0)
+    await room.quiet()
+    panel = room.panel(BEN)
+    await room.does(table, 1, "pick.1/1", Pick(card=2))
+    await room.passes(15.1)
+    room.courier.remind(table)
+    await room.quiet()
+    assert "missing (2, 3)" in room.board().text
+    assert room.panel(BEN) is panel
+
+
+async def test_what_one_seat_alone_is_told_does_not_hurry_the_board(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE, wine=True, unnoticed=True)
+    await room.quiet()
+    await room.passes(RECEIPTS_APART)
+    await room.does(table, 1, "pick.1/1", Pick(card=1))
+    await room.quiet()
+    shown = room.clock.now()
+    await room.does(table, 3, "pick.1/3", Pick(card=1))
+    await room.does(table, 2, "spill.1/2", Spill(glasses=1))
+    await room.quiet()
+    await room.passes(RECEIPTS_APART)
+    assert room.board().edits == [shown, shown + RECEIPTS_APART]
+
+
+async def test_the_end_of_a_secret_question_does_not_hurry_the_board(room: Room):
+    table = await room.lay(ANN, BEN, CHLOE)
+    await room.quiet()
+    await room.all_pick(table)
+    await room.quiet()
+    await room.passes(31)  # of forty in which the holder may whisper
+    info = await room.store.table(table)
+    panel = (await room.store.panels(table))[BOARD]
+    assert info is not None
+    async with supper.look(room.house, table) as seated:
+        now = room.clock.now()
+        assert [prompt.kind for prompt in seated.live.session.prompts()] == ["whisper"]
+        route = Route(info, BOARD, Address("channel", CHANNEL), panel, panel, remind=True)
+        route.channel, route.looked_at = CHANNEL, now - EDITS_APART
+        route.stood = Asked.of(seated, now)
+        eyes: Eyes = room.courier._carrier._eyes
+        assert eyes.look(route, seated, now, None) == Later(route.looked_at + RECEIPTS_APART, lazy=True)

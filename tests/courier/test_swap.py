@@ -38,7 +38,12 @@ from tests.generic.games import GAMES, varied_setup
 SLUG = "who-should-we-eat"
 ROOM, USER = 100, 1000
 TABLES = [(4, 1), (6, 2), (8, 3)]
-TABLES_OF = {SLUG: TABLES, "donner-dinner-party": [*TABLES, (8, 1)], "peasant-buffet": [(3, 1), (4, 2)]}
+TABLES_OF = {
+    SLUG: TABLES,
+    "donner-dinner-party": [*TABLES, (8, 1)],
+    "peasant-buffet": [(3, 1), (4, 2)],
+    "the-fittest": [(4, 1), (5, 2)],
+}
 ALL_TABLES = [(slug, *table) for slug, tables in TABLES_OF.items() for table in tables]
 HANG = 60.0  # real seconds
 SWAPS = 3  # a table

@@ -89,7 +89,7 @@ async def look_for_leaks(tmp_path: Path, seats: int, seed: int, further: int = 0
 async def test_whoever_takes_over_a_seat_cannot_tell_two_worlds_apart_which_that_seat_could_not(
     tmp_path: Path, seats: int, seed: int
 ):
-    assert await look_for_leaks(tmp_path, seats, seed) > 50, "too little was sent to prove anything"
+    assert await look_for_leaks(tmp_path, seats, seed) > 20, "too little was sent to prove anything"
 
 
 async def test_a_briefing_of_what_another_seat_knows_is_noticed(tmp_path: Path):

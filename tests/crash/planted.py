@@ -18,9 +18,9 @@ def marked_before_it_is_sent() -> None:
     """A row leaves the outbox before Discord has it."""
     honest = Carrier._say
 
-    async def say(carrier: Carrier, route: Route, beat: Sequence[Waiting]) -> None:
+    async def say(carrier: Carrier, route: Route, beat: Sequence[Waiting], begun: int | None) -> None:
         await carrier._store.delivered(route.table.id, route.reader, beat[-1].n)
-        await honest(carrier, route, beat)
+        await honest(carrier, route, beat, begun)
 
     Carrier._say = say  # type: ignore[method-assign]
 

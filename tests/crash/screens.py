@@ -17,10 +17,11 @@ from tests.crash.ledger import Heard, Ledger
 TOGETHER = 20  # facts in one message at most
 TEXT, LINK_STYLE = 10, 5
 SAID = ("type", "content", "label", "custom_id", "style", "placeholder", "value", "description", "accent_color")
+MOST_BEATS = 3  # in one message: two of a long tale, and the rest of one before
 
 
 class Lines:
-    """Whether log lines tell some facts, each once and in order: in groups of one beat, as the courier sends them."""
+    """Whether log lines tell some facts, each once and in order: in groups of few beats, as the courier sends them."""
 
     def __init__(self, info: TableInfo) -> None:
         self._info = info
@@ -57,7 +58,8 @@ class Lines:
     @staticmethod
     def _groups(facts: Sequence[Heard], start: int) -> Iterator[int]:
         end = start
-        while end < min(len(facts), start + TOGETHER) and facts[end].beat == facts[start].beat:
+        beats: set[int] = set()
+        while end < min(len(facts), start + TOGETHER) and len(beats := beats | {facts[end].beat}) <= MOST_BEATS:
             end += 1
             yield end
 

@@ -384,3 +384,15 @@ def test_ai_players_play_every_kind_of_supply_card(pace: str):
         told = [fact for to, fact in playing.live.heard() if to is None]
         played.update(fact.card for fact in told if isinstance(fact, w.SupplyPlayed))
     assert set(played) == {name for name in loaded("winter").supply if name != "ol-tasty"}
+
+
+def test_d_v16_a_ghost_makes_a_sound_now_and_then_and_says_no_word():
+    """Nothing can be read from which sound it is: it is drawn, whatever the ghost knows."""
+    game = Puzzle("PCCCPPPP", ghosts=True).all_vote(1).until("discussion")
+    thoughts = game.thoughts(1, "discussion")
+    assert None in thoughts
+    noises = [one for one in thoughts if one is not None]
+    assert noises
+    assert all(isinstance(one, w.Noise) for one in noises)
+    other = Puzzle("CPCCPPPP", ghosts=True).all_vote(1).until("discussion")
+    assert other.thoughts(1, "discussion") == thoughts

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from bot.presses import Press
 from bot.tables import LobbyInfo, TableInfo
 from engines import HANDLERS
 from engines.host import Handlers
-from engines.kernel import Chance, Prompt, Session
+from engines.kernel import Chance, Prompt, PromptClosed, Session
 from playground import Playground, Pressed, point_discord_py_at
 from playground.interactions import COMPONENT
 
@@ -36,14 +37,17 @@ HANG = 300.0  # seconds of real time until a test is taken to hang
 
 
 class House:
-    """A playground with the bot on it. Time stands still but for `quiet` and `wait`."""
+    """A playground with the bot on it. Time stands still but for `quiet` and `wait`. Each lobby gets a seed of its own,
+    the same ones in every run."""
 
     def __init__(self, playground: Playground, clock: JumpClock, data: Path) -> None:
+        self.locale = "en-US"  # of the members' clients
         self.playground = playground
         self.clock = clock
         self.data = data
         self.app: App
         self.number = 0  # of the table that was laid last
+        self._seeds = map("{:064x}".format, count(1000))
         self._chance = Chance("autopilot")
         self._open: AbstractAsyncContextManager[App] | None = None
         self.hourglass = Hourglass(clock, lambda: self.app)
@@ -54,6 +58,7 @@ class House:
         """The bot comes."""
         self._open = App.open(self.data, self.clock, self.playground.token, patient=False)
         self.app = await self._open.__aenter__()
+        self.app.new_seed = lambda: next(self._seeds)
 
     async def close(self) -> None:
         """The bot goes; the database stays."""
@@ -73,9 +78,15 @@ class House:
         """The channels of the server."""
         return [int(one["id"]) for one in self.playground.world.channels.values() if one["type"] == 0]
 
-    def guest(self, number: int, locale: str = "en-US", room: int | None = None) -> Guest:
+    def guest(self, number: int, locale: str | None = None, room: int | None = None) -> Guest:
         """A member, counted from 0; the first owns the server."""
-        return Guest(self.playground, self.playground.world.people[number], room or self.room, self.settled, locale)
+        return Guest(
+            self.playground,
+            self.playground.world.people[number],
+            room or self.room,
+            self.settled,
+            locale or self.locale,
+        )
 
     def guests(self, count: int) -> list[Guest]:
         """The first members."""
@@ -183,9 +194,13 @@ class House:
             if not asked or any(one.kind == unless for one in session.prompts()):
                 return False
             said, by = handlers.game.decide(seated.live.view(seat), asked, self._chance), session.players[seat]
-        if said is not None:
+        if said is None:
+            return False
+        try:
             await handlers.answer(self.app.house, info.id, seat, *said, self.clock.now(), by)
-        return said is not None
+        except PromptClosed:  # what others decided just now takes longer to tell than it stays open
+            return False
+        return True
 
     @asynccontextmanager
     async def heard(self, owner: object, method: str) -> AsyncGenerator[None]:

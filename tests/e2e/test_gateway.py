@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Literal
 
 import pytest
 
+from playground.gateway import Disturbance
 from tests.e2e.evenings import House
 
 HANG = 60.0  # real seconds
 
 
-@pytest.mark.parametrize("how", ["close", "reconnect", "drop"])
+@pytest.mark.parametrize("how", ["close", "reconnect", "drop", "invalidate", "forget"])
 async def test_the_waker_holds_its_hand_while_nobody_can_reach_the_bot(
-    house: House, how: Literal["close", "reconnect", "drop"], monkeypatch: pytest.MonkeyPatch
+    house: House, how: Disturbance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await house.lay_until("select", 4)
     heard: list[str] = []

@@ -124,7 +124,7 @@ async def test_a_choice_half_made_is_taken_back_when_the_bot_ends_before_it_know
     assert menu is not None
     assert menu.options is not None
     shown = house.app.courier.shown
-    house.app.courier.shown = lambda *_: shown(0, 0, 0, Screen(()))  # type: ignore[method-assign]
+    house.app.courier.shown = lambda *given: shown(0, 0, 0, *given[3:])  # type: ignore[method-assign]
     pressed = await house.playground.hands.press(guest.id, menu.message, menu.custom_id, [menu.options[0]])
     assert said(await pressed.outcome()) not in before
     await house.settled()

@@ -335,6 +335,19 @@ async def test_a_custom_is_switched_on_and_off_in_the_settings(house: House) -> 
         assert lobby.options == {"thread": on}
     assert "Only the host" in said(await house.forge(house.guest(1), f"l|{lobby.id}|turn.thread"))
     assert private(await house.forge(ann, f"l|{lobby.id}|turn.tables"))
+    assert private(await house.forge(ann, f"l|{lobby.id}|turn.discussion"))
+    assert (await house.lobby()) == lobby
+
+
+async def test_an_option_of_the_game_that_is_on_or_off_is_switched_in_the_settings(house: House) -> None:
+    ann = house.guest(0)
+    await ann.types(f"newgame {GAME}")
+    await ann.presses_in_lobby("settings")
+    for on in (True, False):
+        await ann.presses_in_lobby("turn.beginner")
+        lobby = await house.lobby()
+        assert lobby is not None
+        assert lobby.options.get("beginner", False) is on
 
 
 async def test_a_thread_that_discord_does_not_open_leaves_the_lobby_as_it_is(house: House) -> None:

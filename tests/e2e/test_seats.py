@@ -168,8 +168,7 @@ async def test_after_two_silences_an_ai_player_stands_in_until_the_first_press_w
     assert "**Ben** is back" in channel_of(house)
     table = await house.table()
     await HANDLERS[table.game].hand_over(house.app.house, table.id, 2, "ai", "absent", house.clock.now())
-    await house.quiet()
-    command = Select(play=hand[0], keep=hand[1])
+    command = Select(play=hand[0], keep=hand[1])  # before the AI player has made up its mind
     await guests[1].decides(next(one for one in await house.prompts(2) if one.kind == "select"), command)
     assert (await house.session()).players[2] == "member"
     assert await last_decision(house, 2) == ("member", command)

@@ -14,6 +14,7 @@ from bot.demo.evening import Plan, evening
 from tests.e2e.evenings import GAME, OPENAPI
 
 DONNER = "donner-dinner-party"
+FITTEST = "the-fittest"
 
 
 @pytest.fixture(autouse=True)
@@ -35,6 +36,9 @@ def pointed() -> Iterator[None]:
         (DONNER, 10, 1, {}),
         (DONNER, 6, 6, {"ghosts": True, "ol_tasty": True}),
         (DONNER, 5, 5, {"ghosts": True, "deck": "balanced", "pace": "post"}),
+        (FITTEST, 4, 4, {}),
+        (FITTEST, 5, 1, {"trial_skill": "printed", "force_out_stays": True}),
+        (FITTEST, 6, 6, {"outsiders_paid": True, "grey_effects_only": True}),
     ],
 )
 async def test_a_game_ends_by_its_rules_and_discord_takes_everything(

@@ -130,6 +130,16 @@ def test_verify_says_yes_to_a_game_as_it_was_played(game: dict[str, Any], verdic
     assert verdict(without(game, "told", "seal"))["ok"], "an older file has neither"
 
 
+@pytest.mark.parametrize("slug", [slug for slug in RULES if slug != GAME])
+def test_verify_says_yes_to_every_game_and_no_to_another_seed(slug: str, verdict: Verdict):
+    rules = RULES[slug]
+    playing = Playing(rules, Setup(game=slug, rules=rules.rules, seats=min(rules.seats), seed="verify", open=True))
+    playing.to_the_end(lambda _: "ai")
+    file = json.loads(json.dumps(export(playing.session.setup, playing.journal, playing.live.heard())))
+    assert verdict(file)["ok"]
+    assert not verdict({**file, "setup": {**file["setup"], "seed": "another"}})["ok"]
+
+
 def test_verify_is_read_by_people_too(game: dict[str, Any], capsys: pytest.CaptureFixture[str], tmp_path: Path):
     file = tmp_path / "game.json"
     file.write_text(json.dumps(game))

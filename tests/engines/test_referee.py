@@ -13,8 +13,10 @@ from typing import Any
 
 import pytest
 
+from engines import RULES
 from engines.cli.referee import Referee
 from engines.cli.requests import REQUESTS
+from engines.kernel import Chance, Session, Setup
 
 ROOT = Path(__file__).parents[2]
 OPEN = {"do": "open", "game": "who-should-we-eat", "seats": 4, "seed": "a table"}
@@ -277,3 +279,47 @@ def test_nothing_kills_it():
     answers = converse("[]", "{", '{"do":5}', '{"do":"answer"}', '{"do":"play"}', '{"do":"view","seat":"x"}', OPEN)
     assert [one["ok"] for one in answers] == [False] * 6 + [True]
     assert all(one.get("error") or one.get("refused") for one in answers[:6])
+
+
+@pytest.mark.parametrize(
+    ("game", "wrong", "right"),
+    [
+        ("who-should-we-eat", "deck.fod", "deck.food"),
+        ("who-should-we-eat", "Straws", "straws"),
+        ("donner-dinner-party", "hunting/8", "hunting/7"),
+        ("peasant-buffet", "vilage", "village"),
+        ("the-fittest", "contestant", "contestants"),
+    ],
+)
+def test_a_misspelt_pile_is_refused_with_the_name_that_is_nearest(game: str, wrong: str, right: str):
+    (answer,) = within({"do": "open", "game": game, "seats": 4, "seed": "s", "stack": {wrong: []}})
+    assert answer["ok"] is False
+    assert f"{wrong!r}; the nearest name is {right!r}" in answer["error"]
+    (answer,) = within({"do": "open", "game": game, "seats": 4, "seed": "s", "stack": {right: []}})
+    assert answer["ok"] is True
+
+
+@pytest.mark.parametrize("slug", sorted(RULES))
+def test_all_that_chance_lays_may_be_stacked(slug: str, monkeypatch: pytest.MonkeyPatch):
+    game, drawn = RULES[slug], set[str]()
+    pick, shuffled = Chance.pick, Chance.shuffled
+
+    def picked(chance: Chance, options: Any, purpose: str) -> Any:
+        drawn.add(purpose)
+        return pick(chance, options, purpose)
+
+    def laid(chance: Chance, items: Any, purpose: str) -> Any:
+        drawn.add(purpose)
+        return shuffled(chance, items, purpose)
+
+    monkeypatch.setattr(Chance, "pick", picked)
+    monkeypatch.setattr(Chance, "shuffled", laid)
+    for n in range(3):
+        seats = game.seats[n % len(game.seats)]
+        session = Session(game, Setup(game=slug, rules=game.rules, seats=seats, seed=f"{n}"))
+        while (deadline := session.next_deadline) is not None:
+            session.tick(deadline)
+        assert session.over
+    assert drawn
+    assert game.lots is not None
+    assert drawn <= game.lots

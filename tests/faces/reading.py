@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot import deciding
-from bot.presses import About, Decide, InLobby, parse
+from bot.presses import About, Decide, InLobby, parse, write
 from bot.render.fitting import BYTES, CHARACTERS, COMPONENTS, components, texts
 from bot.screen import Block, Box, Button, Link, Menu, Row, Screen
 from engines.kernel import Command, Offer, Prompt
@@ -77,8 +77,9 @@ def check_menu(menu: Menu) -> None:
         assert choice.description is None or 1 <= len(choice.description) <= 100
 
 
-def presses(screen: Screen) -> Iterator[tuple[Decide | About | InLobby, list[str]]]:
-    """Everything that can be pressed: the press, and what is chosen with it."""
+def presses(screen: Screen, prompt: Prompt | None = None) -> Iterator[tuple[Decide | About | InLobby, list[str]]]:
+    """Everything that can be pressed: the press, and what is chosen with it. Of what may be chosen together, all that
+    the question offers."""
     for one in controls(screen):
         if isinstance(one, Link) or one.disabled:
             continue
@@ -87,16 +88,33 @@ def presses(screen: Screen) -> Iterator[tuple[Decide | About | InLobby, list[str
         if isinstance(one, Menu):
             for choice in one.choices:
                 yield press, [choice.value]
+            if one.most > 1 and prompt is not None and isinstance(press, Decide):
+                yield from ((press, chosen) for chosen in together(one, press, prompt))
         else:
             yield press, []
 
 
+def together(menu: Menu, press: Decide, prompt: Prompt) -> Iterator[list[str]]:
+    """What may be chosen at once in a menu, for each value that the question offers."""
+    there = {choice.value for choice in menu.choices}
+    for offer in prompt.offers:
+        before = list(offer.fields.values())[: len(press.values)]
+        if (press.window, press.kind) != (prompt.window, offer.kind) or len(before) == len(offer.fields):
+            continue
+        if not all(value in legal for value, legal in zip(press.values, before, strict=True)):
+            continue
+        for value in list(offer.fields.values())[len(before)]:
+            chosen = [write((part,)) for part in deciding.parts(value)]
+            if 1 < len(chosen) <= menu.most and there >= {*chosen}:
+                yield chosen[::-1]  # in whatever order
+
+
 def meant(press: Decide, chosen: list[str], prompt: Prompt) -> tuple[Offer[Any], tuple[Any, ...]] | None:
     """Which of the question's offers a press means, and with which values; None if it is about something else."""
-    if press.window != prompt.window:
+    if press.window != prompt.window or all(one.kind != press.kind for one in prompt.offers):
         return None
-    offer = next((one for one in prompt.offers if one.kind == press.kind), None)
-    return None if offer is None else (offer, deciding.values(press, chosen))
+    values = deciding.values(press, chosen)
+    return deciding.best([one for one in prompt.offers if one.kind == press.kind], values), values
 
 
 def decides(press: Decide, chosen: list[str], prompt: Prompt) -> Command | None:

@@ -44,6 +44,12 @@ def test_a_free_text_is_shown_as_it_was_written():
     assert "\\*\\*no\\*\\* @everyone \\<@1\\>" in said
 
 
+def test_a_free_text_that_was_left_empty_is_not_shown_as_one():
+    said = render.understood(w.Open(), table, words, GAME.slug)
+    assert "No rules" in said
+    assert "Your rules" not in said
+
+
 def test_being_done_is_understood_in_every_game():
     assert render.understood(Done(done=True), table, words, GAME.slug)
     assert render.understood(Done(done=False), table, words, GAME.slug)

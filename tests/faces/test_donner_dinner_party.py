@@ -12,7 +12,7 @@ import pytest
 
 from bot import render
 from bot.carrying.questions import asked_in_private
-from bot.faces import Scene, face_of
+from bot.faces import Scene
 from bot.faces.donner_dinner_party import DonnerDinnerParty, odds, texts
 from bot.presses import Decide
 from bot.render.fitting import components
@@ -45,6 +45,7 @@ from tests.faces.reading import check_limits, controls, presses, text
 from tests.faces.tables import Shown, lay, play
 from tests.faces.test_answers import prompt
 from tests.faces.test_lobby import lobby_of
+from tests.faces.tribunal import TribunalFace
 
 FACE = DonnerDinnerParty()
 MINE = (w.RoleDealt(role="pioneer", character="widow-walnut"), w.SupplyDealt(card="frozen-fingers"))
@@ -554,7 +555,7 @@ def test_settings_of_the_game_stay_within_the_limits():
 
 
 def test_a_game_without_forecasts_says_nothing():
-    assert list(face_of("who-should-we-eat").forecast(speak("en-US", "who-should-we-eat"), 5, {})) == []
+    assert list(TribunalFace().forecast(WORDS, 5, {})) == []
 
 
 # ------------------------------------------------ on a phone

@@ -25,6 +25,7 @@ from tests.faces.samples import shapes
 from tests.faces.staged import staged
 from tests.faces.tables import Shown, lay, play
 from tests.faces.test_lobby import lobby_of
+from tests.generic.games import editions
 
 PROTOCOL = Path(__file__).parents[2] / "engines" / "who_should_we_eat" / "PROTOCOL.md"
 FACTS = [*get_args(w.GameFact), *get_args(KernelFact)]
@@ -150,16 +151,20 @@ def say_everything() -> None:
         assert texts.modifier(words, one)
     for card in GAME.cards():
         render.card(GAME.slug, card.id, words)
-    for section, _ in render.rule_sections(GAME.slug, words):
-        render.rules(GAME.slug, section, words)
+    for edition in (None, *editions(GAME)):
+        for section, _ in render.rule_sections(GAME.slug, words, edition):
+            render.rules(GAME.slug, section, words, 0, edition)
     say_questions()
     lobby = lobby_of(5)
     for options in ({}, {"first_leader": 2, "dwindling": 1, "beginner": True}, {"edition": "chinese"}):
         render.settings(lobby_of(5, options), words)
         render.lobby(lobby_of(5, options), words)
+    for edition in editions(GAME):
+        for seats in GAME.seats:
+            render.lobby(lobby_of(seats, {"edition": edition}), words)
     render.closed_lobby(lobby, words, "started")
     for seed, seats in enumerate((4, 7)):
-        variants = {"phone_booth": True, "follow_the_leader": True} if seed else {}
+        variants = {"phone_booth": True, "follow_the_leader": True} if seed else {"edition": "chinese"}
         for now in play(lay(GAME, seats, words, f"words {seed}", options=variants), seed):
             now.board()
             for seat in now.seats:
@@ -234,5 +239,6 @@ def test_nothing_is_written_that_nobody_says(monkeypatch: pytest.MonkeyPatch):
     every = prompt_of("any", *(offer(kind) for kind in COMMANDS))
     for rule in RULINGS:
         render.refusal(IllegalCommand(rule), words, GAME.slug, every)
+        render.refusal(IllegalCommand(rule), words, GAME.slug, every, "chinese")
     written = {key for path in files("en-US", GAME.slug) for key in keys(path)}
     assert sorted(written - Words.spoken) == []

@@ -10,9 +10,10 @@ import pytest
 from bot import render
 from bot.render.fitting import CHARACTERS, LOG, fit, texts
 from bot.screen import Box, Row, Screen, Text
-from bot.words import speak
+from bot.words import Words, languages, speak
 from engines.donner_dinner_party import GAME as DONNER
 from engines.kernel import Game
+from engines.peasant_buffet import GAME as BUFFET
 from engines.who_should_we_eat import GAME
 from tests.faces.reading import check_limits, presses
 from tests.faces.tables import lay, play
@@ -35,7 +36,24 @@ BY_POST = {"ghosts": True, "pace": "post", "absent": "random"}
     ids=["english", "variants", "chinese", "snow", "ghosts", "post"],
 )
 def test_whole_games_stay_within_the_limits(game: Game[Any], seats: int, options: dict[str, Any]):
-    shown = lay(game, seats, speak("en-US"), f"limits {seats}", options=options)
+    stays_within_the_limits(game, seats, options, speak("en-US"))
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [(GAME, VARIANTS), (GAME, CHINESE), (DONNER, SPOOKY), (BUFFET, {})],
+    ids=["variants", "chinese", "ghosts", "buffet"],
+)
+@pytest.mark.parametrize("beside", [None, "en-US"])
+def test_the_longest_messages_in_chinese_stay_within_the_limits(
+    game: Game[Any], options: dict[str, Any], beside: str | None
+):
+    """With as many as can play; also where every card has both names."""
+    stays_within_the_limits(game, max(game.seats), options, speak("zh-CN", beside=beside))
+
+
+def stays_within_the_limits(game: Game[Any], seats: int, options: dict[str, Any], words: Words):
+    shown = lay(game, seats, words, f"limits {seats}", options=options)
     shown.table = replace(shown.table, sitters=tuple(replace(one, name=LONGEST) for one in shown.table.sitters))
     ended = 0
     for n, now in enumerate(play(shown, seats)):
@@ -61,9 +79,10 @@ def test_a_game_with_secret_questions_and_cards_at_any_time_stays_within_the_lim
                 check_limits(now.panel(seat))
 
 
-@pytest.mark.parametrize("game", [GAME, DONNER], ids=["island", "snow"])
-def test_everything_in_the_rules_and_every_card_stays_within_the_limits(game: Game[Any]):
-    words = speak("en-US")
+@pytest.mark.parametrize("game", [GAME, DONNER, BUFFET], ids=["island", "snow", "village"])
+@pytest.mark.parametrize("locale", languages())
+def test_everything_in_the_rules_and_every_card_stays_within_the_limits(game: Game[Any], locale: str):
+    words = speak(locale)
     for section, title in render.rule_sections(game.slug, words):
         assert 0 < len(title) <= 100
         check_limits(render.rules(game.slug, section, words))

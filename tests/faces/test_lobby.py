@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot import render
 from bot.customs import NAMES, Customs
+from bot.options import offered
 from bot.presses import InLobby, read
 from bot.screen import Button, Menu
 from bot.tables import LobbyInfo, Sitter
@@ -15,7 +17,7 @@ from bot.words import speak
 from engines import GAMES
 from engines.kernel import commitment
 from engines.who_should_we_eat import GAME
-from tests.faces.reading import check_limits, controls, presses, text
+from tests.faces.reading import check_limits, controls, presses, rows, text
 
 SEED = "5" * 64
 words = speak("en-US")
@@ -66,7 +68,7 @@ def test_settings_have_a_menu_for_each_option_with_what_is_chosen():
     screen = render.settings(info, words)
     check_limits(screen)
     menus = {one.press.partition("set.")[2]: one for one in controls(screen) if isinstance(one, Menu)}
-    assert {"edition", "discussion", "first_leader", "pace", "beginner"} <= set(menus)
+    assert {"edition", "discussion", "first_leader", "pace"} <= set(menus)
     chosen = {name: [read(one.value) for one in menu.choices if one.chosen] for name, menu in menus.items()}
     assert chosen["edition"] == [("chinese",)]
     assert chosen["discussion"] == [(90,)]
@@ -74,15 +76,24 @@ def test_settings_have_a_menu_for_each_option_with_what_is_chosen():
     assert chosen["pace"] == [("normal",)]
 
 
-def test_every_setting_that_is_offered_is_one_that_the_game_takes():
-    info = lobby_of(5)
-    for press, chosen in presses(render.settings(info, words)):
+@pytest.mark.parametrize("game", GAMES)
+def test_every_setting_that_is_offered_is_one_that_the_game_takes(game: str):
+    info = replace(lobby_of(5), game=game)
+    screen = render.settings(info, words)
+    check_limits(screen)
+    pressed = list(presses(screen))
+    for press, chosen in pressed:
         assert isinstance(press, InLobby)
-        if not chosen:
-            assert press.word.partition("turn.")[2] in Customs.model_fields
-            continue
-        (value,) = read(chosen[0])
-        GAME.options.model_validate({press.word.partition("set.")[2]: value})
+        verb, _, name = press.word.partition(".")
+        assert verb == ("set" if chosen else "turn")
+        if chosen:
+            (value,) = read(chosen[0])
+            GAMES[game].options.model_validate({name: value})
+        elif name not in Customs.model_fields:
+            for on in (True, False):
+                assert getattr(GAMES[game].options.model_validate({name: on}), name) is on
+    named = {press.word.partition(".")[2] for press, _ in pressed if isinstance(press, InLobby)}
+    assert named == {one.name for one in offered(GAMES[game])} | set(NAMES)
 
 
 def test_no_game_has_an_option_of_the_name_of_a_custom():
@@ -90,11 +101,22 @@ def test_no_game_has_an_option_of_the_name_of_a_custom():
         assert not set(game.options.model_fields) & set(NAMES)
 
 
-def test_customs_are_switched_by_buttons_that_show_whether_they_hold():
-    found = controls(render.settings(lobby_of(4, {"thread": True}), words))
+def test_what_is_on_or_off_is_switched_by_buttons_that_show_which():
+    found = controls(render.settings(lobby_of(4, {"thread": True, "beginner": True}), words))
     styles = {one.press.partition("turn.")[2]: one.style for one in found if isinstance(one, Button)}
-    assert styles == {"thread": "success", "strict_silence": "secondary", "first_timers": "success"}
+    on = {name for name, style in styles.items() if style == "success"}
+    assert on >= {"thread", "first_timers", "beginner"}
+    assert styles["strict_silence"] == "secondary"
+    assert set(styles.values()) == {"success", "secondary"}
     assert "A thread of its own: **On**" in text(render.lobby(lobby_of(4, {"thread": True}), words))
+
+
+def test_switches_stand_in_rows_of_at_most_five():
+    for game in GAMES:
+        found = [row for row in rows(render.settings(replace(lobby_of(4), game=game), words)) if len(row.items) > 1]
+        assert found
+        assert all(isinstance(one, Button) for row in found for one in row.items)
+        assert all(len(row.items) <= 5 for row in found)
 
 
 def test_only_players_who_are_there_can_be_named_as_the_first_leader():

@@ -14,6 +14,7 @@ from bot.screen import Menu
 from bot.tables import Note, TableInfo
 from bot.words import speak
 from engines.donner_dinner_party import GAME as DONNER
+from engines.donner_dinner_party import words as d
 from engines.host import History
 from engines.kernel import Fact, Game, HandedOver, Noted, Told
 from engines.who_should_we_eat import GAME
@@ -195,3 +196,19 @@ def test_a_game_whose_face_says_nothing_of_rounds_has_a_log_too():
     told = [Told(to, fact) for to, fact in shown.heard]
     history = History(TRIBUNAL, shown.session.setup.public, told)
     assert render.log_pages(history, shown.table, tribunal_words(), 1)
+
+
+def test_what_was_claimed_is_read_again_although_the_channel_was_not_told():
+    claimed = [
+        d.Claimed(seat=1, what="gave", round=2, word="fish"),
+        d.Claimed(seat=2, what="saw", round=2, word="poison", target=1),
+        d.Claimed(seat=3, what="role", round=2, word="pioneer"),
+        d.Claimed(seat=4, what="supply", round=2, word="sharp-eyes"),
+    ]
+    shown = lay(DONNER, 5, WORDS)
+    told = [Told(to, fact) for to, fact in shown.session.drain()]
+    history = History(DONNER, shown.session.setup.public, [*told, *(Told(None, one) for one in claimed)])
+    text = "\n".join(read(history, shown.table, None))
+    for sentence in ("“I gave ", " gave ", "“I am a ", "“I hold "):
+        assert sentence in text
+    assert render.log(claimed, shown.table, WORDS, None) is None

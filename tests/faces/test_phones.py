@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 
 from bot import deciding, render
-from bot.faces import face_of
+from bot.faces import Scene, face_of
 from bot.presses import Decide
 from bot.render.fitting import COMPONENTS, components, texts
-from bot.screen import Button, Menu, Screen
+from bot.screen import Box, Button, Menu, Screen
 from bot.words import Words, speak
 from engines import GAMES as MENU
 from engines.host import Seated
@@ -30,6 +30,7 @@ from tests.faces.tables import Shown, lay, play
 from tests.faces.tribunal import tribunal_words
 from tests.generic.games import GAMES
 from tests.generic.test_golden import FILES, game_of
+from tests.peasant_buffet.table import Table as Village
 from tests.toy import TRIBUNAL
 
 WIDTH = 40  # characters of a line
@@ -66,14 +67,14 @@ def counted(shown: Shown, prompt: Prompt) -> dict[Command, int]:
         found[command] = min(count, found.get(command, count))
 
     for screen in (shown.board(), shown.panel(prompt.seat)):
-        for press, chosen in presses(screen):
+        for press, chosen in presses(screen, prompt):
             if not isinstance(press, Decide):
                 continue
             if (command := decides(press, chosen, prompt)) is not None:
                 note(command, 1 + more(shown, press, prompt, command))
             elif press.verb == "d" and (step := meant(press, chosen, prompt)) is not None:
                 draft = {prompt.window: deciding.draft(*step)}
-                for second, then in presses(shown.panel(prompt.seat, draft)):
+                for second, then in presses(shown.panel(prompt.seat, draft), prompt):
                     if isinstance(second, Decide) and (command := decides(second, then, prompt)) is not None:
                         note(command, 2 + more(shown, second, prompt, command))
     return found
@@ -175,6 +176,31 @@ def test_at_ten_players_board_and_panels_can_be_read_on_a_phone():
             for seat in now.seats if n % EVERY == 0 else (1 + n % 10,):
                 check_narrow(now.panel(seat), PANEL)
     assert tallest > SCREENFUL  # else these limits say nothing
+
+
+def test_at_seven_peasants_full_inventories_can_be_read_on_a_phone():
+    game = Village(seats=7, window=5).boss("hungry-hill").boss("ploughbreaker").loots("coin", "shove", "bread")
+    foes = [
+        "barn-imp",
+        "rat-swarm",
+        "pantry-goblin",
+        "marsh-wisp",
+        "vampling",
+        "toll-troll",
+        "roof-harpy",
+        "bog-hag",
+    ] * 2
+    dooms = ["light-fingers", "snatch", "not-today", "spoiled-stores", "grave-bite", "snatch", "not-today"]
+    for seat in game.seats:
+        kinds = ("pitchfork", "torch", "garlic", "ale", "bread", "coin")[: 6 - 2 * (seat > 5)]
+        game.gives(seat, *kinds, *foes[2 * seat - 2 : 2 * seat], dooms[seat - 1])
+    names = dict.fromkeys(game.seats, "Bartholomew G.")
+    face, words = face_of("peasant-buffet"), speak("en-US", "peasant-buffet")
+    board = Screen((Box(tuple(face.board(Scene(words, names, game.views[None])))),))
+    check_narrow(board, 2 * SCREENFUL)
+    assert height(board) > SCREENFUL  # else this limit says nothing
+    for seat in game.seats:
+        check_narrow(Screen((Box(tuple(face.about(Scene(words, names, game.views[seat], seat)))),)), SCREENFUL)
 
 
 def test_at_ten_players_the_end_can_be_read_on_a_phone():

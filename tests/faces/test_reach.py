@@ -24,14 +24,14 @@ def reached(shown: Shown, prompt: Prompt) -> tuple[set[Command], set[Command]]:
     """By one press or two, on the board and in the panel of the seat."""
     board, panel = set[Command](), set[Command]()
     for screen, found in ((shown.board(), board), (shown.panel(prompt.seat), panel)):
-        for press, chosen in presses(screen):
+        for press, chosen in presses(screen, prompt):
             if not isinstance(press, Decide):
                 continue
             if (command := decides(press, chosen, prompt)) is not None:
                 found.add(command)
             elif press.verb == "d" and (step := meant(press, chosen, prompt)) is not None:
                 draft = {prompt.window: deciding.draft(*step)}
-                for second, then in presses(shown.panel(prompt.seat, draft)):
+                for second, then in presses(shown.panel(prompt.seat, draft), prompt):
                     if isinstance(second, Decide) and (command := decides(second, then, prompt)) is not None:
                         found.add(command)
     return board, panel

@@ -138,7 +138,7 @@ def test_a_ghost_is_told_how_ghosts_win():
 def test_a_choice_names_its_two_effects():
     face, scene = face_of(GAME.slug), staged(w.CardRevealed(seat=1, card="tide-pool-tapas", half="play", why="turn"))
     assert [face.whole(scene, "choose", {"option": option}) for option in "ab"] == ["Food +1.", "Sanity +1."]
-    assert face.asked(scene, "choose", [1]) == {"card": "**Tide Pool Tapas**"}
+    assert face.asked(scene, "choose", [1])["card"] == "**Tide Pool Tapas**"
 
 
 def test_draws_are_named_without_the_decks_that_are_left_out():

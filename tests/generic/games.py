@@ -74,12 +74,13 @@ def setup_of(game: Game[Any], seats: int, seed: int, **more: Any) -> Setup:
 
 
 def varied_setup(game: Game[Any], seats: int, seed: int) -> Setup:
-    """A table with options drawn at random; seed 0 has the defaults. What a game cannot have is drawn anew."""
+    """A table with options drawn at random; seed 0 has the defaults, and from 1 on the editions take turns. What a game
+    cannot have is drawn anew."""
     if seed == 0:
         return setup_of(game, seats, seed)
     rng = random.Random(f"{game.slug}/{seats}/{seed}/options")
     for _ in range(100):
-        setup = setup_of(game, seats, seed, options=_options(game, rng))
+        setup = setup_of(game, seats, seed, options=_options(game, rng) | _edition(game, seed))
         try:
             Session(game, setup)
         except ImpossibleSetup:
@@ -96,6 +97,17 @@ def _options(game: Game[Any], rng: random.Random) -> dict[str, Any]:
         if values and rng.random() < 1 / 3:
             options[name] = rng.choice(values)
     return options
+
+
+def editions(game: Game[Any]) -> list[str]:
+    """The editions of a game's rules, if it has several."""
+    field = game.options.model_fields.get("edition")
+    return [] if field is None else _choices(field.annotation)
+
+
+def _edition(game: Game[Any], seed: int) -> dict[str, Any]:
+    known = editions(game)
+    return {"edition": known[(seed - 1) % len(known)]} if known else {}
 
 
 def _choices(annotation: Any) -> list[Any]:

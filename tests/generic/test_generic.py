@@ -13,7 +13,7 @@ import pytest
 from engines.kernel import Game
 from tests.generic import checks
 from tests.generic.digest import digests
-from tests.generic.games import GAMES, seat_counts
+from tests.generic.games import GAMES, editions, seat_counts, varied_setup
 from tests.toy import TRIBUNAL
 
 ROOT = Path(__file__).parents[2]
@@ -58,6 +58,14 @@ def test_cards_are_conserved(slug: str, seats: int, seed: int):
 @at_every_table
 def test_a_refusal_changes_nothing(slug: str, seats: int, seed: int):
     checks.run("refusals", GAMES[slug], seats, seed)
+
+
+@in_every_game
+def test_the_tables_of_these_tests_have_every_edition(slug: str):
+    game = GAMES[slug]
+    for seats in seat_counts(game):
+        played = [varied_setup(game, seats, seed).options.get("edition") for seed in SEEDS if seed]
+        assert set(editions(game)) <= set(played)
 
 
 @in_every_game

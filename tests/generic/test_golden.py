@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.generic.games import GAMES, seat_counts
+from tests.generic.games import GAMES, editions, seat_counts
 from tests.generic.record import GOLDEN, lines_of, replayed
 from tests.toy import TRIBUNAL
 
@@ -31,6 +31,14 @@ def test_a_recorded_playthrough_replays_fact_by_fact(path: Path):
 @pytest.mark.parametrize("slug", list(GAMES))
 def test_every_game_has_a_recorded_playthrough_for_the_fewest_and_the_most_seats(slug: str):
     recorded = {int(path.stem.rsplit("-", 2)[1]) for path in FILES if game_of(path) == slug}
+    counts = seat_counts(GAMES[slug])
+    assert {counts[0], counts[-1]} <= recorded
+
+
+@pytest.mark.parametrize(("slug", "edition"), [(slug, one) for slug, game in GAMES.items() for one in editions(game)])
+def test_every_edition_has_a_recorded_playthrough_for_the_fewest_and_the_most_seats(slug: str, edition: str):
+    setups = [json.loads(path.read_text("utf-8").splitlines()[0])["setup"] for path in FILES if game_of(path) == slug]
+    recorded = {one["seats"] for one in setups if one["options"].get("edition", editions(GAMES[slug])[0]) == edition}
     counts = seat_counts(GAMES[slug])
     assert {counts[0], counts[-1]} <= recorded
 

@@ -109,10 +109,10 @@ def test_its_full_time_runs_from_when_it_can_be_seen():
     assert table.session.now == 1019.0
 
 
-def test_a_way_of_less_than_a_second_changes_nothing():
+def test_a_short_way_is_given_back_too_so_that_no_window_is_shorter_than_it_should_be():
     table = knives(2)
-    shown(table, 1000.9)
-    assert table.session.next_deadline == 1015.0
+    shown(table, 1000.25)
+    assert table.session.next_deadline == 1015.25
 
 
 def test_it_is_shown_once_and_only_while_it_is_open():

@@ -62,18 +62,29 @@ async def test_it_waits_for_the_last_game_and_says_how_many_are_left(house: Hous
     guests = await house.lay(4)
     stop = asyncio.Event()
     with listening() as text:
+
+        def left() -> list[tuple[int, int]]:
+            lines = [one for one in told(text.getvalue()) if one["event"] == "draining"]
+            return [(one["tables"], one["paused"]) for one in lines]
+
+        async def tells(expected: list[tuple[int, int]]) -> None:
+            """Each change is told before the next one is made: two that come at once may be told as one."""
+            async with asyncio.timeout(HANG):
+                while len(left()) < len(expected):
+                    await house.quiet()
+            assert left() == expected
+
         draining = asyncio.create_task(drained(house.app, stop))
+        await tells([(1, 0)])
         await guests[0].types("table pause")
-        await house.quiet()
+        await tells([(1, 0), (1, 1)])
         assert not draining.done()
         await guests[0].types("table resume")
+        await tells([(1, 0), (1, 1), (1, 0)])
         await house.play_until("nothing that is ever asked")
+        await tells([(1, 0), (1, 1), (1, 0), (0, 0)])
         async with asyncio.timeout(HANG):
-            while not draining.done():
-                await house.quiet()
-        assert draining.result() is True
-    left = [(one["tables"], one["paused"]) for one in told(text.getvalue()) if one["event"] == "draining"]
-    assert left == [(1, 0), (1, 1), (1, 0), (0, 0)]
+            assert await draining is True
     assert (await house.app.store.counts()).outbox == 0
 
 

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from engines.peasant_buffet import acts, dooms, drawing, events, foes, moments, offers, ordering, peril, rules, turn
+from engines.peasant_buffet import (
+    acts,
+    dooms,
+    drawing,
+    events,
+    foes,
+    laying,
+    moments,
+    offers,
+    ordering,
+    paying,
+    peril,
+    rules,
+    state,
+    turn,
+)
 from engines.peasant_buffet.board import Board
 from tests.planting import Fault
 
@@ -194,6 +209,58 @@ FAULTS = (
         "if seat == board.active and not board.hunting:",
         "if False:",
         ("test_devoured.py::test_b17_the_loot_of_the_active_peasant_is_discarded_and_the_turn_ends",),
+    ),
+    Fault(
+        "Isolde inherits as often as she likes",
+        peril._inherit,
+        "        say(t, w.AbilityUsed(seat=heir, card=board.places[heir].peasant))\n",
+        "",
+        ("test_cards.py::test_isolde_may_wait_for_another_time_and_has_one_only",),
+    ),
+    Fault(
+        "Hobb drives whenever he likes",
+        offers.herding,
+        " or board.drew",
+        "",
+        ("test_cards.py::test_hobb_drives_only_before_his_first_draw",),
+    ),
+    Fault(
+        "nothing may be paid while somebody only chooses",
+        state.calmly,
+        "t.state.calm = True",
+        "t.state.calm = False",
+        ("test_monsters.py::test_b12_monsters_are_paid_while_somebody_only_chooses",),
+    ),
+    Fault(
+        "Monsters may be paid in the middle of an Event",
+        paying.anytime,
+        "    if not t.state.calm:\n        return\n",
+        "",
+        ("test_monsters.py::test_b12_while_something_is_resolved_nothing_is_paid",),
+    ),
+    Fault(
+        "seat 1 always begins",
+        laying.lay_the_table,
+        't.chance.pick(range(1, seats + 1), "first")',
+        "1",
+        ("test_turns.py::test_b1_the_first_player_is_drawn_and_inventories_are_empty",),
+    ),
+    Fault(
+        "others see what somebody looks at",
+        ordering.look,
+        "t.tell(seat, w.TopSeen(cards=cards))",
+        "t.tell(None, w.TopSeen(cards=cards))",
+        (
+            "test_cards.py::test_kit_sees_the_top_card_before_the_first_draw",
+            "test_cards.py::test_quiet_road_shows_three_cards_to_one_and_they_go_back_in_any_order",
+        ),
+    ),
+    Fault(
+        "a card that is recycled is discarded",
+        events._resolve,
+        'await recycle(t, seat, list(board.loot), "loot")',
+        "say(t, w.LootLost(seat=seat, cards=tuple(board.loot)))",
+        ("test_cards.py::test_thick_fog_recycles_the_loot_and_the_turn_goes_on",),
     ),
     Fault(
         "Isolde inherits from Lotte",

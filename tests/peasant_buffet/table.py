@@ -14,19 +14,13 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 from engines.kernel import (
-    Awaited,
     Command,
     Done,
     Fact,
-    IllegalCommand,
-    NotYourPrompt,
-    Prompt,
-    PromptClosed,
     Seat,
-    Session,
     Setup,
 )
 from engines.peasant_buffet import GAME
@@ -34,10 +28,9 @@ from engines.peasant_buffet import words as w
 from engines.peasant_buffet.board import Board, Place
 from engines.peasant_buffet.pack import PACKS, Pack, Peasant, loaded
 from engines.peasant_buffet.state import say
-from engines.peasant_buffet.view import View
 from engines.peasant_buffet.vocabulary import Herd
+from tests.tiny import TinyTable
 
-F = TypeVar("F", bound=Fact)
 WANTS = ("bread", "coin")  # of a peasant without an ability
 
 
@@ -52,7 +45,7 @@ def plain_pack() -> Pack:
 PACKS["plain"] = plain_pack()
 
 
-class Table:
+class Table(TinyTable):
     """A game whose Village is known.
 
     village   the cards on top, the first to be drawn first
@@ -69,8 +62,7 @@ class Table:
         audited: bool = True,
         **options: Any,
     ) -> None:
-        self.seats = tuple(range(1, seats + 1))
-        self.audited = audited
+        ring = range(1, seats + 1)
         pack = PACKS["plain"]
         rest = list((Counter(pack.copies()) - Counter(village)).elements())
         setup = Setup(
@@ -82,15 +74,10 @@ class Table:
             options={"first_player": first, "pack": "plain", **options},
             stack={
                 "village": [*village, *rest],
-                "peasants": [(peasants or {}).get(seat, f"nobody-{seat}") for seat in self.seats],
+                "peasants": [(peasants or {}).get(seat, f"nobody-{seat}") for seat in ring],
             },
         )
-        self.session = Session(GAME, setup)
-        self.views: dict[Seat | None, View] = {one: GAME.view(setup.public, one) for one in (None, *self.seats)}  # type: ignore[misc]
-        self.census = GAME.census(self.session.table.state)
-        self.public: list[Fact] = []
-        self.private: dict[Seat, list[Fact]] = {seat: [] for seat in self.seats}
-        self._learn()
+        super().__init__(GAME, setup, audited=audited)
 
     # ------------------------------------------------ laying
 
@@ -172,12 +159,6 @@ class Table:
 
     # ------------------------------------------------ acting
 
-    def does(self, seat: Seat, command: Command) -> Self:
-        """A seat decides; it must be allowed to."""
-        self.session.submit(seat, self._prompt(seat, command).name, command, self.session.now)
-        self._learn()
-        return self
-
     def draws(self) -> Self:
         """The active peasant draws."""
         return self.does(self.board.active, w.Draw())
@@ -199,53 +180,9 @@ class Table:
             self.does(found[0].seat, Done())
         return self
 
-    def refuses(self, seat: Seat, command: Command) -> str | None:
-        """A seat tries something; it is refused, and the ruling is returned."""
-        length = self.session.length
-        names = [prompt.name for prompt in self.session.prompts(seat)]
-        names += [f"{one.window}/{seat}" for one in self.session.awaited()]
-        rules: list[str] = []
-        for name in dict.fromkeys(names):
-            try:
-                self.session.submit(seat, name, command, self.session.now)
-            except (IllegalCommand, NotYourPrompt, PromptClosed) as refused:
-                rules += [refused.rule] if refused.rule else []
-            else:
-                raise AssertionError(f"{command!r} was taken")
-        assert self.session.length == length
-        return rules[0] if rules else None
-
-    def waits(self, seconds: float) -> Self:
-        """Time passes; deadlines in it fall, in order."""
-        until = self.session.now + seconds
-        while (deadline := self.session.next_deadline) is not None and deadline <= until:
-            self.session.tick(deadline)
-            self._learn()
-        self.session.table.now = max(self.session.now, until)
-        return self
-
-    def times_out(self) -> Self:
-        """The open question is left to its default."""
-        deadline = self.session.next_deadline
-        assert deadline is not None
-        return self.waits(deadline - self.session.now)
-
-    def until(self, kind: str) -> Self:
-        """Go on until such a question is open; all else is left to its default."""
-        while kind not in self.kinds():
-            assert not self.session.over, f"the game ended before {kind}: {self.session.outcome}"
-            self.times_out()
-        return self
-
     def turn_of(self, seat: Seat) -> Self:
         """Go on until it is the turn of a seat, and it is asked to draw; others draw once, and stop."""
         while self.board.active != seat or "draw" not in self.kinds():
-            self.times_out()
-        return self
-
-    def to_the_end(self) -> Self:
-        """Go on until the game is over."""
-        while not self.session.over:
             self.times_out()
         return self
 
@@ -273,63 +210,6 @@ class Table:
         """The kinds of the open questions."""
         return {prompt.kind for prompt in self.session.prompts() if prompt.offers}
 
-    def asked(self, kind: str) -> list[Seat]:
-        """Who has an open question of this kind."""
-        return [prompt.seat for prompt in self.session.prompts() if prompt.kind == kind]
-
-    def prompt(self, seat: Seat, kind: str) -> Prompt:
-        """The open question of this kind."""
-        found = [prompt for prompt in self.session.prompts(seat) if prompt.kind == kind]
-        assert len(found) == 1, f"seat {seat} is asked {self.kinds()}, not {kind}"
-        return found[0]
-
-    def offered(self, seat: Seat, command: type[Command]) -> list[Any]:
+    def all_offered(self, seat: Seat, command: type[Command]) -> list[Any]:
         """The commands of one type that are offered to a seat now."""
         return [one for prompt in self.session.prompts(seat) for one in prompt.commands() if isinstance(one, command)]
-
-    def awaited(self, kind: str) -> Awaited:
-        """What everybody sees of an open window."""
-        found = [one for one in self.session.awaited() if one.kind == kind]
-        assert len(found) == 1, f"no {kind} is open"
-        return found[0]
-
-    def all_told(self, kind: type[F], *, reader: Seat | None = None, **fields: Any) -> list[F]:
-        """The public facts of a kind, or those told to one seat alone, with these fields."""
-        told = self.public if reader is None else self.private[reader]
-        return [
-            fact
-            for fact in told
-            if isinstance(fact, kind) and all(getattr(fact, name) == value for name, value in fields.items())
-        ]
-
-    def told(self, kind: type[F], *, reader: Seat | None = None, **fields: Any) -> F | None:
-        """The last of them, if any."""
-        found = self.all_told(kind, reader=reader, **fields)
-        return found[-1] if found else None
-
-    def order(self, *kinds: type[Fact]) -> list[Fact]:
-        """The public facts of these kinds in the order in which they were told."""
-        return [fact for fact in self.public if isinstance(fact, kinds)]
-
-    # ------------------------------------------------ within
-
-    def _prompt(self, seat: Seat, command: Command) -> Prompt:
-        for prompt in self.session.prompts(seat):
-            if prompt.allows(command):
-                return prompt
-        raise AssertionError(f"seat {seat} may not {command!r}; open: {sorted(self.kinds())}")
-
-    def _learn(self) -> None:
-        for to, fact in self.session.drain():
-            if to is None:
-                self.public.append(fact)
-            for one, view in self.views.items():
-                if to is None or one in to:
-                    view.learn(fact)
-            for seat in to or ():
-                self.private[seat].append(fact)
-        if self.audited:
-            state = self.session.table.state
-            assert GAME.census(state) == self.census, "cards were lost or made"
-            for one, view in self.views.items():
-                GAME.audit(state, view, one)

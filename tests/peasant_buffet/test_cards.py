@@ -198,7 +198,7 @@ def test_pass_it_left_moves_all_at_once_to_the_next_who_lives():
 def test_thick_fog_recycles_the_loot_and_the_turn_goes_on():
     game = Table(village=["ale", "thick-fog"]).draws().draws()
     assert game.told(Recycled, seat=1, source="loot", cards=("ale",))
-    assert game.offered(1, Stop) == [Stop()]
+    assert game.all_offered(1, Stop) == [Stop()]
 
 
 def test_watch_patrol_lets_each_discard_a_monster():
@@ -321,11 +321,11 @@ def test_gretel_rises_when_she_is_devoured():
 
 def test_hobb_drives_a_small_monster_to_who_has_fewest():
     game = Table(seats=4, peasants={1: "hobb"}).gives(1, "rat-swarm", "bog-hag").gives(2, "barn-imp")
-    assert game.offered(1, Herd) == [Herd(monster="rat-swarm", target=3), Herd(monster="rat-swarm", target=4)]
+    assert game.all_offered(1, Herd) == [Herd(monster="rat-swarm", target=3), Herd(monster="rat-swarm", target=4)]
     assert game.refuses(1, Herd(monster="rat-swarm", target=2)) == "B26"
     game.does(1, Herd(monster="rat-swarm", target=4))
     assert game.told(MonsterMoved, seat=1, target=4, why="ability")
-    assert game.offered(1, Herd) == []
+    assert game.all_offered(1, Herd) == []
 
 
 def test_hobb_drives_only_on_his_own_turn():
@@ -343,6 +343,77 @@ def test_isolde_takes_an_item_before_the_inventory_locks():
     assert game.place(1).items == ["bread"]
 
 
+def test_isolde_may_wait_for_another_time_and_has_one_only():
+    game = Table(seats=4, village=["hungry-hill"], peasants={2: "isolde"}).gives(1, *FOUR, "bread", "torch")
+    game.gives(3, *["rat-swarm"] * 2, *["bog-hag"] * 2, "garlic", "ale").gives(4, "vampling", "vampling", "toll-troll")
+    game.gives(4, "toll-troll", "coin", "bread", "bread").draws().all_done()
+    assert game.asked("inherit") == [2]
+    game.does(2, Pick(card=None))
+    assert game.told(Devoured, seat=1)
+    assert game.place(1).items == ["bread", "torch"]
+    assert not game.place(2).used
+    game.until("inherit").does(2, Pick(card="garlic"))
+    assert game.told(AbilityUsed, seat=2, card="isolde")
+    assert game.told(ItemTaken, seat=2, target=3, card="garlic", why="ability")
+    game.until_told(Devoured, seat=4)
+    assert "coin" in game.place(4).items, "once per game"
+    assert len(game.all_told(ItemTaken)) == 1
+
+
+def test_isolde_who_is_silent_takes_what_she_wants_and_nothing_else():
+    for held, taken in ((("bread", "garlic"), "garlic"), (("bread", "torch"), None)):
+        game = Table(village=["roof-harpy"], peasants={2: "isolde"}).gives(1, *FOUR, *held).draws()
+        game.until("inherit").times_out()
+        assert (game.told(ItemTaken, seat=2, card=taken) is not None) == (taken is not None)
+        assert game.place(2).used == (taken is not None)
+
+
+def test_dunstan_wants_one_kind_only():
+    game = Table(peasants={1: "dunstan"}).gives(1, "pitchfork", "pitchfork", "ale", "bread")
+    assert game.board.score(1).items == 2
+
+
+def test_barnaby_takes_back_only_what_he_paid_in_one_go():
+    game = Table(peasants={2: "barnaby"}).gives(2, "bog-hag", "garlic", "bread").does(2, Fight(how="bog-hag:garlic"))
+    game.does(2, Fight(how="bog-hag+garlic:bread"))
+    assert game.told(Defeated, seat=2)
+    assert game.told(TookBack) is None
+    assert game.place(2).items == []
+
+
+def test_cressida_keeps_a_card_from_a_boss_too_and_nothing_when_she_is_devoured():
+    game = Table(village=["shove", "hungry-hill"], peasants={1: "cressida"}).draws().draws()
+    assert game.told(LootLost, seat=1, cards=("shove",), kept="shove")
+    assert game.place(1).dooms == ["shove"]
+    eaten = Table(village=["coin"], peasants={1: "cressida"}).gives(1, *FOUR).gives(2, "shove", "rat-swarm").draws()
+    eaten.waits(5).plays(2, "shove", 1)
+    assert eaten.told(LootLost, seat=1, cards=("coin",), kept=None)
+
+
+@pytest.mark.parametrize(("card", "held"), [("light-fingers", "ale"), ("spoiled-stores", "ale"), ("grave-bite", "ale")])
+def test_fenwick_may_ignore_every_doom_that_means_him(card: str, held: str):
+    game = Table(seats=2, peasants={1: "fenwick"}).gives(1, held).gives(2, card).plays(2, card, 1)
+    game.does(1, Ignore())
+    assert game.told(DoomDone, card=card, how="ignored")
+    assert game.place(1).items == [held]
+    assert not game.place(1).bitten
+    assert game.board.discard == [card]
+
+
+def test_hobb_drives_only_before_his_first_draw():
+    game = Table(village=["ale"], peasants={1: "hobb"}).gives(1, "rat-swarm").gives(2, "bog-hag")
+    assert game.all_offered(1, Herd) == [Herd(monster="rat-swarm", target=3)]
+    game.draws()
+    assert game.refuses(1, Herd(monster="rat-swarm", target=3)) == "B26"
+
+
+def test_lotte_gives_and_discards_like_everybody_at_events():
+    game = Table(village=["lean-night", "beggars-feast"], peasants={1: "lotte"}).gives(1, "ale", "ale", "ale").draws()
+    assert game.told(ItemDiscarded, seat=1, card="ale")
+    game.draws()
+    game.until_told(ItemTaken, target=1, card="ale", why="event")
+
+
 def test_jory_recycles_an_item_he_draws_once_a_turn():
     game = Table(village=["ale", "garlic"], peasants={1: "jory"}).draws()
     assert game.asked("juggle") == [1]
@@ -357,7 +428,7 @@ def test_jory_recycles_an_item_he_draws_once_a_turn():
 
 
 def test_kit_sees_the_top_card_before_the_first_draw():
-    game = Table(village=["rat-swarm"], peasants={1: "kit"})
+    game = Table(village=["rat-swarm", "bread"], peasants={1: "kit"})
     assert game.told(LookedAt, seat=1, count=1, why="ability")
     assert game.told(TopSeen, reader=1, cards=("rat-swarm",))
     assert game.told(TopSeen, reader=3) is None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engines.kernel import Done
+from engines.peasant_buffet.offers import forbidden, not_bitten
 from engines.peasant_buffet.words import (
+    Bitten,
     Contribute,
     Defeated,
     Devoured,
@@ -59,7 +61,7 @@ def test_b15_whoever_can_pay_one_off_must():
 def test_b15_which_one_is_their_choice_and_out_of_time_the_cheapest_in_printed_order():
     game = Table(village=["rat-swarm"]).gives(1, "barn-imp", "vampling", "vampling", "marsh-wisp")
     game.gives(1, "garlic", "torch", "ale").draws().until("stand")
-    assert {one.how for one in game.offered(1, Fight)} == {
+    assert {one.how for one in game.all_offered(1, Fight)} == {
         "vampling:garlic+torch",
         "marsh-wisp:ale",
         "rat-swarm:torch",
@@ -120,8 +122,8 @@ def test_b15_silence_pays_and_what_is_paid_is_enough():
 def test_b15_while_one_could_pay_nothing_is_wasted_on_a_part():
     game = Table(village=["rat-swarm"]).boss("hungry-hill").gives(1, "barn-imp", "barn-imp", "vampling")
     game.gives(1, "garlic", "torch").draws().until("stand")
-    assert game.offered(1, Contribute) == []
-    assert {one.how for one in game.offered(1, Fight)} == {"vampling:garlic+torch", "rat-swarm:torch"}
+    assert game.all_offered(1, Contribute) == []
+    assert {one.how for one in game.all_offered(1, Fight)} == {"vampling:garlic+torch", "rat-swarm:torch"}
 
 
 # ---------------------------------------------------- B16
@@ -200,6 +202,14 @@ def test_b18_who_is_devoured_with_a_zombie_rises():
     assert game.place(4).host is None, "both start hunting on their own turns"
 
 
+def test_b18_nobody_is_bitten_twice():
+    game = Table(seats=2).gives(1, "grave-bite").gives(2, "shove", "rat-swarm").plays(1, "grave-bite", 2)
+    assert game.told(Bitten, seat=2)
+    assert not_bitten(game.board) == [1]
+    game._tells(Bitten(seat=1))
+    assert forbidden(game.board, game.state.options, 2, "grave-bite", "draw") == "B18"
+
+
 def test_b18_without_a_source_nobody_rises():
     game = cornered()
     assert game.told(Devoured, seat=1)
@@ -209,7 +219,7 @@ def test_b18_without_a_source_nobody_rises():
 def test_b19_a_zombie_moves_to_a_living_peasant_and_does_nothing_else():
     game = Table(seats=3).devours(2, zombie=True).draws().stops()
     assert game.told(TurnBegan, seat=2, zombie=True)
-    assert [one.target for one in game.offered(2, Hunt)] == [3, 1, None]
+    assert [one.target for one in game.all_offered(2, Hunt)] == [3, 1, None]
     assert game.refuses(2, Draw()) is None
     assert game.refuses(2, Hunt(target=2)) == "B19"
     game.does(2, Hunt(target=3))
@@ -232,7 +242,7 @@ def test_b19_moving_may_push_somebody_to_five():
 
 def test_b19_a_zombie_cannot_be_paid_or_discarded():
     game = Table(seats=3, village=["watch-patrol"]).devours(2, zombie=True).haunts(2, 1).gives(1, "ale", "bread")
-    assert game.offered(1, Fight) == []
+    assert game.all_offered(1, Fight) == []
     game.draws()
     assert "patrol" not in game.kinds()
     assert game.board.total(1) == 1
@@ -324,7 +334,7 @@ def test_b24_draws_of_an_event_count_and_moved_cards_do_not():
     game.gives(1, "light-fingers")
     before = game.place(1).last_draw
     assert before <= 4
-    assert game.offered(1, Stop) == [Stop()]
+    assert game.all_offered(1, Stop) == [Stop()]
 
 
 def test_a_monster_that_joins_is_told():

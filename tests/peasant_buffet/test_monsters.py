@@ -32,7 +32,7 @@ def test_b10_a_monster_that_an_event_brings_ends_no_turn():
     game = Table(village=["bread", "market-day", "rat-swarm"]).draws().draws()
     assert game.told(MarketDrawn, seat=1, card="rat-swarm", kept=True)
     assert game.monsters(1) == ["rat-swarm"]
-    assert game.offered(1, Draw) == [Draw()]
+    assert game.all_offered(1, Draw) == [Draw()]
     assert game.board.loot == ["bread"]
 
 
@@ -40,7 +40,7 @@ def test_b10_nor_one_that_a_doom_brings_and_it_may_be_fought_at_once():
     game = Table(village=["bread"]).gives(2, "shove", "rat-swarm").gives(1, "torch").draws().waits(5)
     game.plays(2, "shove", 1)
     assert game.told(MonsterMoved, seat=2, target=1)
-    assert game.offered(1, Draw)
+    assert game.all_offered(1, Draw)
     game.does(1, Fight(how="rat-swarm:torch"))
     assert game.told(Defeated, seat=1, where="own")
 
@@ -101,6 +101,28 @@ def test_b12_what_lies_on_a_monster_travels_with_it_and_is_not_refunded():
     assert game.told(Defeated, seat=3)
 
 
+def paid_meanwhile(game: Table, kind: str) -> None:
+    game.gives(2, "barn-imp", "pitchfork")
+    assert kind in game.kinds()
+    game.does(2, Fight(how="barn-imp:pitchfork"))
+    assert game.told(Defeated, seat=2, where="own")
+    assert kind in game.kinds(), "what was asked is asked still"
+
+
+def test_b12_monsters_are_paid_while_somebody_only_chooses():
+    paid_meanwhile(Table().draws(), "draw")
+    paid_meanwhile(Table(village=["rat-swarm"]).gives(1, "torch").draws(), "fight")
+    paid_meanwhile(Table(village=["ale"], peasants={1: "jory"}).draws(), "juggle")
+    paid_meanwhile(Table(village=["ale"], peasants={1: "edda"}).draws().stops(), "bury")
+    paid_meanwhile(Table(seats=4, first=4).devours(1, zombie=True).draws().stops(), "hunt")
+
+
+def test_b12_while_something_is_resolved_nothing_is_paid():
+    game = Table(village=["lean-night"]).gives(1, "ale", "bread").gives(2, "barn-imp", "pitchfork", "ale").draws()
+    assert game.asked("discard") == [1]
+    assert game.all_offered(2, Fight) == []
+
+
 def test_b12_what_was_played_cannot_be_taken():
     game = Table().gives(2, "bog-hag", "garlic").gives(3, "light-fingers").does(2, Fight(how="bog-hag:garlic"))
     assert game.refuses(3, PlayDoom(card="light-fingers")) == "B5"
@@ -114,10 +136,10 @@ def test_b12_a_part_does_not_save_the_loot():
 
 def test_b12_a_table_may_allow_parts_only_on_bosses():
     game = Table(payment="at-once").gives(2, "bog-hag", "garlic", "ale").boss("hungry-hill")
-    assert game.offered(2, Fight) == []
-    assert game.offered(2, Contribute) == [Contribute(how="hungry-hill:garlic")]
+    assert game.all_offered(2, Fight) == []
+    assert game.all_offered(2, Contribute) == [Contribute(how="hungry-hill:garlic")]
     game.gives(2, "bread")
-    assert game.offered(2, Fight) == [Fight(how="bog-hag:bread+garlic")]
+    assert game.all_offered(2, Fight) == [Fight(how="bog-hag:bread+garlic")]
     assert game.refuses(2, Fight(how="bog-hag:garlic")) == "B12"
 
 
@@ -132,7 +154,7 @@ def test_b13_one_item_pays_one_weakness_of_its_kind():
 
 def test_b13_two_equal_symbols_need_two_items():
     game = Table().boss("ploughbreaker").gives(1, "pitchfork", "ale", "coin")
-    assert Contribute(how="ploughbreaker:ale+coin+pitchfork+pitchfork") not in game.offered(1, Contribute)
+    assert Contribute(how="ploughbreaker:ale+coin+pitchfork+pitchfork") not in game.all_offered(1, Contribute)
     game.gives(1, "pitchfork")
     game.does(1, Contribute(how="ploughbreaker:ale+coin+pitchfork+pitchfork"))
     assert game.told(Defeated, where="boss")
@@ -145,15 +167,15 @@ def test_b13_nothing_may_be_overpaid():
 
 def test_b13_only_the_holder_pays_for_a_monster_and_anyone_living_for_a_boss():
     game = Table().gives(2, "rat-swarm").gives(3, "torch").boss("hungry-hill")
-    assert game.offered(3, Fight) == []
+    assert game.all_offered(3, Fight) == []
     assert game.refuses(3, Fight(how="rat-swarm:torch")) == "B13"
-    assert game.offered(3, Contribute) == [Contribute(how="hungry-hill:torch")]
+    assert game.all_offered(3, Contribute) == [Contribute(how="hungry-hill:torch")]
 
 
 def test_b13_no_ability_works_on_a_boss_and_the_offers_show_it():
     game = Table(peasants={1: "alma", 2: "mungo", 3: "barnaby"}).boss("ploughbreaker")
     game.gives(1, "bread").gives(2, "torch", "torch").gives(3, "ale", "coin", "pitchfork", "pitchfork")
-    assert game.offered(1, Contribute) == game.offered(2, Contribute) == []
+    assert game.all_offered(1, Contribute) == game.all_offered(2, Contribute) == []
     assert game.refuses(1, Contribute(how="ploughbreaker:bread>ale")) == "B14"
     game.does(3, Contribute(how="ploughbreaker:ale+coin+pitchfork+pitchfork"))
     assert "refund" not in game.kinds()

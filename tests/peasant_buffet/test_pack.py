@@ -34,6 +34,7 @@ def test_there_are_14_peasants_and_86_cards():
 def test_no_two_peasants_want_the_same_and_every_kind_is_wanted():
     wants = [frozenset(card.wants) for card in loaded("village").peasants.values()]
     assert len(set(wants)) == 14
+    assert [card.id for card in loaded("village").peasants.values() if len(card.wants) == 1] == ["dunstan"]
     assert set(Counter(kind for pair in wants for kind in pair).values()) <= {4, 5}
 
 

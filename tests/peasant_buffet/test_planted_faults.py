@@ -21,6 +21,9 @@ ROOMS = [
     "rules",
     "events",
     "ordering",
+    "paying",
+    "laying",
+    "state",
 ]
 
 

@@ -106,6 +106,33 @@ def test_a_zombie_goes_where_it_devours():
     assert decision(game, 2) == w.Hunt(target=3)
 
 
+def alone(*held: str, village: tuple[str, ...] = ("ale", "ale"), rival: tuple[str, ...] = ()) -> Table:
+    """Seat 1 is the last one alive and has drawn once; seat 2 is devoured and keeps what it has."""
+    return Table(seats=2, village=village).gives(1, *held).gives(2, *rival).devours(2).draws()
+
+
+def test_in_the_last_turn_who_is_ahead_stops():
+    assert decision(alone("bread"), 1) == w.Stop()
+    assert decision(alone(rival=("coin",)), 1) == w.Stop(), "of the tied, the latest draw wins"
+
+
+def test_in_the_last_turn_who_is_behind_draws_whatever_it_costs():
+    assert decision(alone("rat-swarm", "rat-swarm", rival=("coin", "coin", "bread")), 1) == w.Draw()
+
+
+def test_the_last_rival_is_not_devoured_by_who_would_lose_then():
+    behind = Table(seats=2).gives(1, "shove", "rat-swarm", "bog-hag").gives(2, *FOUR, "bread", "coin", "bread", "coin")
+    assert decision(behind, 1) == w.Draw()
+    ahead = Table(seats=2).gives(1, "shove", "rat-swarm", "bog-hag", "bread", "coin", "coin").gives(2, *FOUR)
+    assert decision(ahead, 1) == w.PlayDoom(card="shove")
+
+
+def test_isolde_waits_for_what_she_wants():
+    for held, said in ((("bread", "torch"), None), (("bread", "garlic"), "garlic")):
+        game = Table(seats=5, village=["toll-troll"], peasants={2: "isolde"}).gives(1, *FOUR, *held).draws()
+        assert decision(game.until("inherit"), 2) == w.Pick(card=said)
+
+
 # ---------------------------------------------------- how it plays
 
 
@@ -135,9 +162,10 @@ def test_a_bold_player_draws_more_than_a_timid_one():
     game = Table().gives(1, *FOUR[:2]).loots("bread", "coin")
     assert decision(game, 1, daring(9)) == w.Draw()
     assert decision(game, 1, daring(-9)) == w.Stop()
-    bold = [played(3, f"bold {n}", 1, daring(1.5)) for n in range(10)]
-    timid = [played(3, f"bold {n}", 1, daring(-1.5)) for n in range(10)]
+    bold, timid = ([played(3, f"bold {n}", 1, daring(more)) for n in range(10)] for more in (1.5, -1.5))
     assert sum(one.scores[0].survived for one in bold) < sum(one.scores[0].survived for one in timid)
+    items = [sum(one.scores[0].items for one in some) for some in (bold, timid)]
+    assert items[0] < items[1], "who is bold loses more loot than it brings"
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

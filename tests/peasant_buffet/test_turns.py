@@ -28,6 +28,7 @@ from engines.peasant_buffet.words import (
     InPeril,
     ItemDiscarded,
     ItemTaken,
+    Juggle,
     LootCollected,
     LootGrew,
     LootLost,
@@ -98,7 +99,7 @@ def test_b3_out_of_time_the_card_that_must_be_drawn_is_drawn_and_no_other():
 
 def test_b3_an_event_counts_as_the_compulsory_draw():
     game = Table(village=["lean-night"]).draws()
-    assert game.offered(1, Stop) == [Stop()]
+    assert game.all_offered(1, Stop) == [Stop()]
     assert game.told(EventDone, card="lean-night")
 
 
@@ -172,7 +173,7 @@ def test_b5_a_doom_without_a_target_is_not_offered():
     game = Table().gives(2, "shove", "light-fingers", "grave-bite")
     assert game.refuses(2, PlayDoom(card="shove")) == "B5"
     assert game.refuses(2, PlayDoom(card="light-fingers")) == "B5"
-    assert game.offered(2, PlayDoom) == [PlayDoom(card="grave-bite")]
+    assert game.all_offered(2, PlayDoom) == [PlayDoom(card="grave-bite")]
 
 
 # ---------------------------------------------------- B6
@@ -207,7 +208,7 @@ def test_b6_and_may_itself_be_interrupted():
 
 def test_b6_while_one_resolves_only_what_interrupts_is_offered():
     game = spoiled(s1="not-today").gives(1, "light-fingers")
-    assert game.offered(1, PlayDoom) == [PlayDoom(card="not-today")]
+    assert game.all_offered(1, PlayDoom) == [PlayDoom(card="not-today")]
     assert game.refuses(1, PlayDoom(card="light-fingers")) == "B6"
 
 
@@ -281,9 +282,9 @@ def test_b7_who_did_something_may_do_more_in_the_same_window():
 
 def test_b7_what_is_in_the_loot_is_not_in_the_inventory_yet():
     game = ending(loot=("shove", "ale")).gives(2, "light-fingers", "snatch").gives(1, "rat-swarm").stops()
-    assert game.offered(1, PlayDoom) == []
+    assert game.all_offered(1, PlayDoom) == []
     assert game.refuses(2, PlayDoom(card="light-fingers")) == "B5", "the Ale cannot be taken yet"
-    assert game.offered(2, PlayDoom) == [PlayDoom(card="snatch")]
+    assert game.all_offered(2, PlayDoom) == [PlayDoom(card="snatch")]
 
 
 def test_b7_the_window_opens_after_a_monster_was_defeated_too():
@@ -298,7 +299,7 @@ def test_b7_the_window_opens_after_a_monster_was_defeated_too():
 def test_b7_nobody_snatches_on_their_own_turn():
     game = ending().gives(1, "snatch").gives(2, "snatch")
     assert game.refuses(1, PlayDoom(card="snatch")) == "B7"
-    assert game.offered(2, PlayDoom) == [PlayDoom(card="snatch")]
+    assert game.all_offered(2, PlayDoom) == [PlayDoom(card="snatch")]
 
 
 def test_b7_by_post_everybody_answers_once():
@@ -335,7 +336,7 @@ def test_b8_nobody_is_dared_before_the_end_is_announced():
     game.gives(2, "grave-bite")
     assert game.refuses(2, PlayDoom(card="dare")) == "B8"
     game.stops()
-    assert PlayDoom(card="dare") in game.offered(2, PlayDoom)
+    assert PlayDoom(card="dare") in game.all_offered(2, PlayDoom)
 
 
 # ---------------------------------------------------- B9
@@ -390,6 +391,21 @@ def test_b21_an_event_takes_what_is_there():
     game = Table(village=["market-day", "bread", "coin"]).empties(3).draws()
     assert [one.seat for one in game.all_told(MarketDrawn)] == [1, 2]
     assert game.told(GameEnded, end="village-empty")
+
+
+def test_b21_what_is_recycled_by_the_last_card_lets_the_turn_go_on():
+    game = Table(village=["ale", "thick-fog"]).empties(2).draws().draws()
+    assert game.told(Recycled, source="loot", cards=("ale",))
+    assert game.all_offered(1, Draw) == [Draw()]
+    juggled = Table(village=["ale"], peasants={1: "jory"}).empties(1).draws().does(1, Juggle())
+    assert juggled.village == ["ale"]
+    assert juggled.all_offered(1, Draw) == [Draw()]
+
+
+def test_b21_nobody_is_dared_to_draw_from_an_empty_village():
+    game = Table(village=["bread"]).gives(2, "dare").gives(3, "light-fingers").gives(1, "ale").empties(1).draws()
+    game.until("end")
+    assert game.refuses(2, PlayDoom(card="dare")) == "B8"
 
 
 def test_b22_the_loot_goes_under_the_village_in_the_order_that_was_chosen():

@@ -16,6 +16,7 @@ class Rest:
     def __init__(self, playground: Playground) -> None:
         self._base = f"{playground.url}/api/v10"
         self._authorization = {"Authorization": f"Bot {playground.token}"}
+        self.as_json = {**self._authorization, "Content-Type": "application/json"}  # headers for `data` as it is
         self.headers: dict[str, str] = {}
 
     async def __aenter__(self) -> Rest:

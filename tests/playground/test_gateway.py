@@ -177,31 +177,83 @@ async def test_a_page_in_a_browser_gets_no_gateway(playground: Playground) -> No
     assert refused.value.status == 403
 
 
+RIGHT = "the right token"
+
+
 @pytest.mark.parametrize(
     ("op", "data", "code"),
     [
         (2, {"token": "another", "intents": 0}, 4004),
-        (2, {"token": "playground", "intents": 1 << 15}, 4014),
-        (2, {"token": "playground", "intents": 0, "shard": [2, 2]}, 4010),
+        (2, {"token": RIGHT, "intents": 1 << 15}, 4014),
+        (2, {"token": RIGHT, "intents": 0, "shard": [2, 2]}, 4010),
         (6, {"token": "another", "session_id": "x", "seq": 1}, 4004),
+        (6, {"token": RIGHT, "session_id": [], "seq": None}, None),
+        (6, [], 4002),
         (8, {"guild_id": 1}, 4003),
+        (99, {}, 4003),
+        (2, None, 4002),
+        (2, "identify", 4002),
+        (2, {"token": RIGHT, "intents": "all"}, 4013),
+        (2, {"token": RIGHT, "intents": -1}, 4013),
+        (2, {"token": RIGHT, "intents": 0, "shard": "first"}, 4010),
+        (2, {"token": RIGHT, "intents": 0, "shard": [0]}, 4010),
+        (2, {"token": RIGHT, "intents": 0, "shard": ["0", None]}, 4010),
     ],
 )
 async def test_a_client_that_says_something_wrong_is_sent_away(
-    playground: Playground, op: int, data: dict[str, Any], code: int
+    playground: Playground, op: int, data: Any, code: int | None
 ) -> None:
+    if isinstance(data, dict) and data.get("token") == RIGHT:
+        data = data | {"token": playground.token}
     async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
         wire = Wire(socket, plain)
         await wire.put(op, data)
+        if code is None:  # asked to begin anew
+            assert [(await wire.get())["op"] for _ in range(2)] == [10, 9]
+        else:
+            assert await wire.close_code() == code
+
+
+@pytest.mark.parametrize(
+    ("said", "code"), [([(99, {})], 4001), ([(2, None)], 4002), ([(2, {})], 4005), ([(1, None)] * 120, 4008)]
+)
+async def test_who_is_known_and_says_something_wrong_or_too_much_is_sent_away(
+    playground: Playground, said: list[tuple[int, Any]], code: int
+) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
+        wire = Wire(socket, plain)
+        await wire.put(2, identity(playground))
+        for op, data in said:
+            await wire.put(op, data)
         assert await wire.close_code() == code
+
+
+async def test_a_request_for_members_may_ask_for_nonsense(playground: Playground) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
+        wire = Wire(socket, plain)
+        await wire.put(2, identity(playground))
+        for asked in ({}, {"guild_id": [], "query": 5, "limit": "x"}, {"user_ids": {"a": None}}, {"user_ids": [None]}):
+            await wire.put(8, asked)
+            while (event := await wire.get())["t"] != "GUILD_MEMBERS_CHUNK":
+                pass
+            assert event["d"]["chunk_count"] == 1
 
 
 async def test_nonsense_and_long_messages_end_the_connection(playground: Playground) -> None:
     async with aiohttp.ClientSession() as session:
-        for text, code in (("nonsense", 4002), ("[]", 4002), ("x" * 5000, 1009)):
+        for text, code in (("nonsense", 4002), ("[" * 4000, 4002), ("[]", 4002), ("x" * 5000, 1009)):
             async with session.ws_connect(playground.gateway_url) as socket:
                 await socket.send_str(text)
                 assert await Wire(socket, plain).close_code() == code
+
+
+async def test_json_may_come_in_binary_frames(playground: Playground) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
+        wire = Wire(socket, plain)
+        await socket.send_bytes(json.dumps({"op": 2, "d": identity(playground)}).encode())
+        assert [(await wire.get())["t"] for _ in range(3)] == [None, "READY", "GUILD_CREATE"]
+        await socket.send_bytes(b"\xff")
+        assert await wire.close_code() == 4002
 
 
 async def test_an_unknown_session_is_invalid_and_a_number_from_the_future_is_refused(playground: Playground) -> None:

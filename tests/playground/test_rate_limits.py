@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from playground import Playground, point_discord_py_at
-from playground.ratelimits import Limited, RateLimits
+from playground.ratelimits import RENAMING, Limited, RateLimits
 from tests.playground.butler import Butler, serving
 from tests.playground.conftest import new_playground
 from tests.playground.rest import Rest
@@ -97,3 +97,75 @@ async def test_discord_py_waits_and_asks_again_after_a_429(butler: Butler, playg
     playground.requests.clear()
     assert (await channel_of(butler, room).send("soup")).content == "soup"
     assert [one.status for one in playground.requests] == [429, 429, 200]
+
+
+def test_a_channel_is_renamed_twice_in_ten_minutes() -> None:
+    clock = Watch()
+    limits = RateLimits(True, clock)
+    for _ in range(2):
+        limits.take(*RENAMING, "1")
+    with pytest.raises(Limited) as limited:
+        limits.take(*RENAMING, "1")
+    assert limited.value.retry_after == 600.0
+    limits.take(*RENAMING, "2")
+
+
+async def test_the_third_name_is_refused_and_other_changes_are_not(strict_playground: Playground) -> None:
+    room = next(iter(strict_playground.world.channels))
+    strict_playground.grant(int(strict_playground.world.guild["roles"][1]["id"]), allow=["MANAGE_CHANNELS"])
+    async with Rest(strict_playground) as rest:
+        for name in ("hall", "hall", "parlour"):
+            assert (await rest.patch(f"/channels/{room}", {"name": name}))[0] == 200
+        assert (await rest.patch(f"/channels/{room}", {"nsfw": True}))[0] == 200
+        status, body = await rest.patch(f"/channels/{room}", {"topic": "soup"})
+    assert status == 429
+    assert 599 < body["retry_after"] <= 600
+
+
+@pytest.mark.parametrize(
+    ("method", "template", "most", "seconds"),
+    [
+        ("PATCH", "/channels/{channel_id}/messages/{message_id}", 5, 5.0),
+        ("POST", "/webhooks/{webhook_id}/{webhook_token}", 5, 2.0),
+        ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original", 5, 2.0),
+        ("POST", "/users/@me/channels", 10, 10.0),
+        ("GET", "/channels/{channel_id}", 50, 1.0),
+    ],
+)
+def test_each_endpoint_has_its_limit(method: str, template: str, most: int, seconds: float) -> None:
+    limits = RateLimits(True, Watch())
+    headers = [limits.take(method, template, "1") for _ in range(most)]
+    assert [int(one["X-RateLimit-Remaining"]) for one in headers] == list(range(most - 1, -1, -1))
+    assert {one["X-RateLimit-Limit"] for one in headers} == {str(most)}
+    assert float(headers[-1]["X-RateLimit-Reset-After"]) == seconds
+    with pytest.raises(Limited) as limited:
+        limits.take(method, template, "1")
+    assert limited.value.retry_after == seconds
+
+
+def test_the_time_in_which_a_limit_was_used_up_is_counted_once() -> None:
+    clock = Watch()
+    limits = RateLimits(True, clock)
+    for _ in range(5):
+        limits.take(*MESSAGES, "1")
+    clock.now += 3
+    for _ in range(5):
+        limits.take(*MESSAGES, "2")
+    assert (limits.reached, limits.refused, limits.waited()) == (2, 0, 3.0)
+    clock.now += 100
+    assert limits.waited() == 8.0
+    for _ in range(6):
+        try:
+            limits.take(*MESSAGES, "3")
+        except Limited:
+            clock.now += 1
+    assert (limits.reached, limits.refused, limits.waited()) == (3, 1, 9.0)
+
+
+def test_switched_off_nobody_waits() -> None:
+    clock = Watch()
+    limits = RateLimits(False, clock)
+    for _ in range(10_000):
+        limits.take(*MESSAGES, "1")
+    clock.now += 1
+    assert (limits.reached, limits.waited()) == (0, 0.0)

@@ -210,7 +210,7 @@ async def test_an_emoji_is_refused(rest: Rest, playground: Playground, body: Jso
 
 async def test_a_body_that_is_no_json_is_refused(rest: Rest, playground: Playground, room: int) -> None:
     for data in ("{", '"text"'):
-        status, body = await rest.request("POST", f"/channels/{room}/messages", data=data)
+        status, body = await rest.request("POST", f"/channels/{room}/messages", data=data, headers=rest.as_json)
         assert (status, body["code"]) == (400, 50109)
         assert refused(playground)
 

@@ -113,7 +113,7 @@ async def test_answers_and_events_of_the_playground_are_judged_too(
 async def test_a_request_that_only_the_file_forbids_is_complained_of_and_served(
     rest: Rest, playground: Playground, room: int
 ) -> None:
-    body = {"content": "x", "allowed_mentions": {"parse": ["everybody"]}}
+    body = {"content": "x", "poll": {"question": 5}}
     assert (await rest.post(f"/channels/{room}/messages", body))[0] == 200
     assert [(one.path, one.side) for one in playground.complaints][:1] == [(MESSAGES, "request")]
     playground.complaints.clear()

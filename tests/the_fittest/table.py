@@ -13,21 +13,14 @@ Trapper, Grifter, Busker, Courier, Scholar, where the test does not say otherwis
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 from engines.kernel import (
-    Awaited,
     Command,
     Done,
     Fact,
-    IllegalCommand,
-    NotYourPrompt,
-    Prompt,
-    PromptClosed,
     Seat,
-    Session,
     Setup,
-    Told,
 )
 from engines.the_fittest import GAME
 from engines.the_fittest import words as w
@@ -35,13 +28,12 @@ from engines.the_fittest.board import Board
 from engines.the_fittest.episode import Episode
 from engines.the_fittest.pack import loaded
 from engines.the_fittest.state import State, say
-from engines.the_fittest.view import View
+from tests.tiny import TinyTable
 
-F = TypeVar("F", bound=Fact)
 CAST = ["the-stevedore", "the-trapper", "the-grifter", "the-busker", "the-courier", "the-scholar"]
 
 
-class Table:
+class Table(TinyTable):
     """A game in which the cards lie as the test says.
 
     hands        seat → its first cards, at most three; more by `holds`
@@ -63,36 +55,28 @@ class Table:
         audited: bool = True,
         **options: Any,
     ) -> None:
-        self.seats = tuple(range(1, seats + 1))
-        self.audited = audited
+        ring = range(1, seats + 1)
         pack = loaded(options.get("pack", "standard"))
         named = [card for hand in (hands or {}).values() for card in hand] + [*deck, *spare]
         free = [card for card in reversed(pack.cards) if card not in named]
         order: list[str] = []
-        for seat in self.seats:
+        for seat in ring:
             hand = list((hands or {}).get(seat, ()))
             order += hand + [free.pop() for _ in range(3 - len(hand))]
         cast = dict(contestants or {})
         left = [one for one in (*CAST, *pack.contestants) if one not in cast.values()]
-        names = [cast.get(seat) or left.pop(0) for seat in self.seats]
-        self.session = Session(
-            GAME,
-            Setup(
-                game=GAME.slug,
-                rules=GAME.rules,
-                seats=seats,
-                seed=f"show{salt}",
-                open=True,
-                options={"first_leader": leader, **options},
-                stack={"contestants": names, "deck": [*order, *deck]},
-                ai=tuple(ai),
-            ),
+        names = [cast.get(seat) or left.pop(0) for seat in ring]
+        setup = Setup(
+            game=GAME.slug,
+            rules=GAME.rules,
+            seats=seats,
+            seed=f"show{salt}",
+            open=True,
+            options={"first_leader": leader, **options},
+            stack={"contestants": names, "deck": [*order, *deck]},
+            ai=tuple(ai),
         )
-        public = self.session.setup.public
-        self.views: dict[Seat | None, View] = {one: GAME.view(public, one) for one in (None, *self.seats)}  # type: ignore[misc]
-        self.census = GAME.census(self.state)
-        self.log: list[Told] = []
-        self._learn()
+        super().__init__(GAME, setup, audited=audited)
 
     # ------------------------------------------------ laying cards by hand
 
@@ -146,29 +130,6 @@ class Table:
 
     # ------------------------------------------------ acting
 
-    def does(self, seat: Seat, command: Command) -> Self:
-        """A seat decides; it must be allowed to."""
-        self.session.submit(seat, self._prompt(seat, command).name, command, self.session.now)
-        self._learn()
-        return self
-
-    def refuses(self, seat: Seat, command: Command) -> str | None:
-        """A seat tries something; it is refused, nothing changes, and the ruling is returned."""
-        names = [prompt.name for prompt in self.session.prompts(seat)]
-        names += [f"{one.window}/{seat}" for one in self.session.awaited()]
-        before = self._everything()
-        rules: list[str] = []
-        for name in dict.fromkeys(names):
-            try:
-                self.session.submit(seat, name, command, self.session.now)
-            except (IllegalCommand, NotYourPrompt, PromptClosed) as refused:
-                rules += [refused.rule] if refused.rule else []
-            else:
-                raise AssertionError(f"{command!r} was taken")
-        assert names, "nothing is asked"
-        assert self._everything() == before
-        return rules[0] if rules else None
-
     def offers(self, by: Seat, to: Seat, terms: str) -> Self:
         """A deal is offered."""
         return self.does(by, w.Propose(to=to, terms=terms))
@@ -201,37 +162,6 @@ class Table:
             self.until("boosts").does(seat, w.Boost(card=card))
         return self.until("flip")
 
-    def waits(self, seconds: float) -> Self:
-        """Time passes; deadlines in it fall, in order."""
-        until = self.session.now + seconds
-        while (deadline := self.session.next_deadline) is not None and deadline <= until:
-            self.session.tick(deadline)
-            self._learn()
-        self.session.table.now = max(self.session.now, until)
-        return self
-
-    def times_out(self) -> Self:
-        """The open question is left to its default."""
-        deadline = self.session.next_deadline
-        assert deadline is not None, "nothing is asked"
-        self.session.tick(deadline)
-        self._learn()
-        return self
-
-    def until(self, kind: str) -> Self:
-        """Go on until such a question is open: all else is left to its default."""
-        while kind not in self.kinds():
-            assert not self.session.over, f"the game ended before {kind}: {self.session.outcome}"
-            self.times_out()
-        return self
-
-    def until_told(self, kind: type[F], **fields: Any) -> F:
-        """Go on until such a public fact is told; what was told before counts, too."""
-        while (found := self.told(kind, **fields)) is None:
-            assert not self.session.over, f"the game ended before {kind.__name__}: {self.session.outcome}"
-            self.times_out()
-        return found
-
     def until_phase(self, phase: str) -> Self:
         """Go on until this Episode is so far."""
         while self.board.phase != phase:
@@ -244,12 +174,6 @@ class Table:
         number = self.episode.number + 1
         while self.episode.number < number or self.board.phase != "negotiation":
             assert not self.session.over, f"the game ended: {self.session.outcome}"
-            self.times_out()
-        return self
-
-    def to_the_end(self) -> Self:
-        """Go on until the game is over."""
-        while not self.session.over:
             self.times_out()
         return self
 
@@ -271,15 +195,6 @@ class Table:
         return self.board.episode
 
     @property
-    def public(self) -> list[Fact]:
-        """What everybody was told, in its order."""
-        return [fact for to, fact in self.log if to is None]
-
-    def private(self, seat: Seat) -> list[Fact]:
-        """What a seat was told that not everybody was."""
-        return [fact for to, fact in self.log if to is not None and seat in to]
-
-    @property
     def end(self) -> str:
         """How the game ended."""
         assert self.session.outcome is not None, "the game is not over"
@@ -293,81 +208,10 @@ class Table:
         """A Prize pile."""
         return list(self.board.places[seat].prizes)
 
-    def kinds(self) -> set[str]:
-        """The kinds of the open questions."""
-        return {one.kind for one in (*self.session.prompts(), *self.session.awaited())}
-
-    def asked(self, kind: str) -> list[Seat]:
-        """Who has something to decide in a question of this kind."""
-        return [prompt.seat for prompt in self.session.prompts() if prompt.kind == kind]
-
-    def prompt(self, seat: Seat, kind: str) -> Prompt:
-        """The open question of this kind."""
-        found = [prompt for prompt in self.session.prompts(seat) if prompt.kind == kind]
-        assert len(found) == 1, f"seat {seat} is asked {self.kinds()}, not {kind}"
-        return found[0]
-
-    def offered(self, seat: Seat, kind: str, command: type[Command]) -> list[Any]:
-        """The commands of one type that a question offers."""
-        return [one for one in self.prompt(seat, kind).commands() if isinstance(one, command)]
-
     def may(self, seat: Seat, command: Command) -> bool:
         """Whether a seat may decide so now."""
         return any(prompt.allows(command) for prompt in self.session.prompts(seat))
 
-    def awaited(self, kind: str) -> Awaited:
-        """What everybody sees of an open window."""
-        found = [one for one in self.session.awaited() if one.kind == kind]
-        assert len(found) == 1, f"no {kind} is open"
-        return found[0]
-
-    def all_told(self, kind: type[F], *, reader: Seat | None = None, **fields: Any) -> list[F]:
-        """The public facts of a kind, or those told to some seats only, one of them this, with these fields."""
-        told = self.public if reader is None else self.private(reader)
-        return [
-            fact
-            for fact in told
-            if isinstance(fact, kind) and all(getattr(fact, name) == value for name, value in fields.items())
-        ]
-
-    def told(self, kind: type[F], *, reader: Seat | None = None, **fields: Any) -> F | None:
-        """The last of them, if any."""
-        found = self.all_told(kind, reader=reader, **fields)
-        return found[-1] if found else None
-
-    def the(self, kind: type[F], *, reader: Seat | None = None, **fields: Any) -> F:
-        """The only one of them."""
-        found = self.all_told(kind, reader=reader, **fields)
-        assert len(found) == 1, f"{kind.__name__} was told {len(found)} times"
-        return found[0]
-
     def who_was_told(self, kind: type[Fact]) -> list[tuple[Seat, ...] | None]:
         """To whom facts of a kind were told."""
         return [to for to, fact in self.log if isinstance(fact, kind)]
-
-    def order(self, *kinds: type[Fact]) -> list[Fact]:
-        """The public facts of these kinds in the order in which they were told."""
-        return [fact for fact in self.public if isinstance(fact, kinds)]
-
-    # ------------------------------------------------ within
-
-    def _prompt(self, seat: Seat, command: Command) -> Prompt:
-        for prompt in self.session.prompts(seat):
-            if prompt.allows(command):
-                return prompt
-        raise AssertionError(f"seat {seat} may not {command!r}; open: {sorted(self.kinds())}")
-
-    def _everything(self) -> tuple[Any, ...]:
-        session = self.session
-        return session.length, session.now, session.prompts(), session.awaited(), repr(session.table.state)
-
-    def _learn(self) -> None:
-        for told in self.session.drain():
-            self.log.append(told)
-            for one, view in self.views.items():
-                if told.to is None or one in told.to:
-                    view.learn(told.fact)
-        if self.audited:
-            assert GAME.census(self.state) == self.census, "cards were lost or made"
-            for one, view in self.views.items():
-                GAME.audit(self.state, view, one)

@@ -152,6 +152,8 @@ def test_f25_a_forced_out_player_counts_as_not_having_taken_part_and_may_draw():
     outs(game, 2, 3)
     game.closes().until("draw")
     assert 3 in game.asked("draw")
+    game.next_episode()
+    assert [one.seat for one in game.all_told(w.Drew, why="sat-out")] == [2, 3, 4, 5]
 
 
 def test_f25_a_forced_player_did_take_part_and_does_not_draw_again_but_may_boost():
@@ -162,6 +164,8 @@ def test_f25_a_forced_player_did_take_part_and_does_not_draw_again_but_may_boost
     game.until("draw")
     assert 3 not in game.asked("draw")
     assert game.refuses(3, w.Draw(draw=True)) == "F25"
+    game.next_episode()
+    assert [one.why for one in game.all_told(w.Drew, seat=3)] == ["forced-in"]
 
 
 def test_the_grifter_slips_out_of_force_out_but_loses_the_effects():

@@ -82,6 +82,7 @@ def forced_out(**options: bool) -> Table:
 def test_f21_a_new_leader_may_take_a_forced_out_player_but_their_effects_stay_banned():
     game = forced_out()
     game.deals(3, "1x")
+    assert game.the(w.DealMade).seat == 3
     assert game.episode.joined == [3]
     assert game.refuses(3, w.PlayEffect(card="log-carry")) == "F5"
 
@@ -96,7 +97,7 @@ def test_f21_a_forced_out_player_may_be_made_leader_but_not_where_force_out_stay
     hands = {1: ["force-out"], 2: ["audience-vote", "hand-over-the-torch"], 4: ["casting-call"]}
     game = Table(deck=THREE, hands=hands, contestants=CAST)
     game.plays(1, "force-out", w.Target(target=3)).plays(2, "audience-vote", w.Target(target=3))
-    assert game.board.leader == 3
+    assert game.the(w.Leader, why="card") == w.Leader(seat=3, why="card", card="audience-vote")
     stays = Table(deck=THREE, hands=hands, contestants=CAST, force_out_stays=True)
     stays.plays(1, "force-out", w.Target(target=2))
     assert stays.refuses(4, w.Target(target=2)) is None
@@ -110,6 +111,7 @@ def test_f21_a_forced_out_player_may_be_made_leader_but_not_where_force_out_stay
 def test_f22_the_next_episode_is_led_by_who_sits_left_of_the_new_leader():
     game = Table(deck=THREE, hands={3: ["camp-mutiny"]})
     game.plays(3, "camp-mutiny").next_episode()
+    assert game.all_told(w.Leader)[-1] == w.Leader(seat=4, why="left")
     assert game.board.leader == 4
 
 

@@ -7,7 +7,7 @@ import pytest
 from engines.kernel import Done
 from engines.the_fittest import words as w
 from engines.the_fittest.terms import Terms
-from engines.the_fittest.times import AFTER_EFFECT, NEGOTIATION
+from engines.the_fittest.times import AFTER_EFFECT, LONGEST, NEGOTIATION
 from tests.the_fittest.table import Table
 
 THREE = ["airdrop"]  # Grit 20 + Wits 15, three Prizes
@@ -63,7 +63,7 @@ def test_f6_the_phase_ends_when_all_are_done():
         game.does(seat, Done())
     assert game.board.phase == "negotiation"
     game.does(4, Done())
-    assert game.board.phase == "attempt"
+    assert game.the(w.PhaseBegan, phase="attempt").episode == 1
 
 
 def test_f6_done_is_a_toggle():
@@ -96,6 +96,17 @@ def test_f6_an_effect_clears_all_dones_and_leaves_some_time():
     for seat in (1, 2, 3):
         game.does(seat, Done())
     assert game.board.phase == "attempt"
+
+
+def test_f6_effects_that_fetch_each_other_for_ever_do_not_keep_the_phase_open():
+    game = Table(deck=THREE, hands={2: ["spare-parts"]}, spare=["beachcomb"]).discards("beachcomb")
+    begun, cards, played = game.session.now, ["spare-parts", "beachcomb"], 0
+    while game.board.phase == "negotiation":
+        game.plays(2, cards[played % 2])  # each takes the other from the discard pile
+        played += 1
+        assert game.awaited("negotiation").closes_at <= begun + LONGEST
+        game.waits(AFTER_EFFECT - 5)
+    assert len(game.all_told(w.DiscardTaken)) == played == LONGEST // (AFTER_EFFECT - 5)
 
 
 def test_f6_a_deal_clears_no_done():
@@ -144,6 +155,9 @@ def test_f7_a_target_may_be_oneself_or_the_leader():
     game = Table(deck=THREE, hands={2: ["log-carry"]})
     game.plays(2, "log-carry")
     assert [one.target for one in game.offered(2, "target", w.Target)] == [1, 2, 3, 4]
+    for target in (1, 2):
+        again = Table(deck=THREE, hands={2: ["log-carry"]}).plays(2, "log-carry", w.Target(target=target))
+        assert again.the(w.SkillChanged).seat == target
 
 
 def test_f7_force_out_alone_says_not_the_leader():
@@ -151,6 +165,8 @@ def test_f7_force_out_alone_says_not_the_leader():
     game.plays(2, "force-out")
     assert [one.target for one in game.offered(2, "target", w.Target)] == [2, 3, 4]
     assert game.refuses(2, w.Target(target=1)) == "F7"
+    game.does(2, w.Target(target=2))
+    assert game.the(w.ForcedOut) == w.ForcedOut(seat=2, by=2, slipped=False)
 
 
 @pytest.mark.parametrize("card", ["beachcomb", "spare-parts", "rigged-raffle"])
@@ -206,6 +222,7 @@ def test_f12_no_pick_is_promised_twice():
     assert game.refuses(4, w.Accept(by=1, terms="last")) == "F12"
     assert game.refuses(3, w.Propose(to=1, terms="1")) == "F12"
     game.deals(3, "2")
+    assert [(one.seat, one.terms.code) for one in game.all_told(w.DealMade)] == [(2, "1+3"), (3, "2")]
 
 
 def test_f12_no_more_prizes_are_promised_than_there_are_and_the_leader_may_end_with_none():
@@ -258,9 +275,19 @@ def test_f14_a_new_offer_replaces_the_old_one_of_that_pair_and_direction():
     game = Table(deck=THREE)
     game.offers(1, 2, "2x").offers(2, 1, "3x").offers(1, 2, "1x")
     assert game.views[2].offers == {(1, 2): terms("1x"), (2, 1): terms("3x")}
-    assert game.refuses(2, w.Accept(by=1, terms="2x")) == "F12"
+    assert game.refuses(2, w.Accept(by=1, terms="2x")) == "F14"
     game.does(2, w.Accept(by=1, terms="1x"))
+    assert game.the(w.DealMade) == w.DealMade(seat=2, terms=terms("1x"), proposed_by=1)
     assert game.views[2].offers == {}
+
+
+def test_f14_an_offer_to_somebody_who_was_forced_meanwhile_is_refused_for_that():
+    game = Table(deck=THREE, hands={1: ["strong-arm"], 4: ["force-out"]}, contestants={3: "the-courier"})
+    game.offers(1, 2, "1x").offers(3, 1, "1x")
+    game.plays(1, "strong-arm", w.Target(target=2)).plays(4, "force-out", w.Target(target=3))
+    assert game.refuses(2, w.Accept(by=1, terms="1x")) == "F24"
+    assert game.refuses(1, w.Accept(by=3, terms="1x")) == "F24"
+    assert game.told(w.DealMade) is None
 
 
 def test_f14_who_made_an_offer_may_withdraw_it():
@@ -317,4 +344,7 @@ def test_f15_nobody_joins_without_a_deal_or_being_forced():
     game = Table(deck=THREE, hands={1: ["strong-arm"]})
     game.deals(2, "0").plays(1, "strong-arm", w.Target(target=4)).closes()
     assert game.board.participants == [1, 2, 4]
-    assert 3 in game.board.outsiders
+    assert [one.seat for one in game.all_told(w.DealMade)] == [2]
+    assert [one.seat for one in game.all_told(w.ForcedIn)] == [4]
+    game.until("draw")
+    assert game.asked("draw") == [3]

@@ -116,13 +116,15 @@ def test_a_trial_is_entered_with_the_best_skill_or_not_at_all_against_a_total_ou
 
 
 def test_a_draw_that_would_end_a_game_that_is_not_won_is_left():
-    game = plain(deck=["wet-rope"], spare=["fan-mail"])
+    game = plain(deck=["wet-rope"])
     for card in list(game.board.discard):
         for board in {id(one): one for one in (game.board, *(view.board for view in game.views.values()))}.values():
             board.discard.remove(card)
             board.places[4].prizes.append(card)
     game.leaves(0, to=4).until("draw")
-    assert says(game, 2) == w.Draw(draw=False)
+    assert game.board.available == 1  # the Challenge
+    assert says(game, 2) == w.Draw(draw=True), "there is one for the first"
+    assert says(game, 3) == w.Draw(draw=False)
     assert says(game, 4) == w.Draw(draw=True), "who is ahead ends it"
 
 
@@ -130,6 +132,48 @@ def test_two_cards_that_fetch_each_other_are_not_played_for_ever():
     game = Table(5, contestants=CAST, deck=["force-out"], hands={2: ["spare-parts"]}, spare=["beachcomb"])
     game.discards("beachcomb")
     assert says(game, 2) != w.PlayEffect(card="spare-parts")
+
+
+def test_cards_that_draw_and_fetch_each_other_come_to_an_end_after_six():
+    game = plain(deck=["ration-raid"], spare=["head-start"]).holds(2, "head-start")
+    assert says(game, 2) == w.PlayEffect(card="head-start")
+    for board in {id(one): one for one in (game.board, *(view.board for view in game.views.values()))}.values():
+        board.episode.played[2] = 6
+    assert says(game, 2) == Done()
+
+
+def test_effects_are_counted_by_player_and_episode():
+    game = Table(5, deck=["ration-raid"], hands={2: ["head-start"], 3: ["log-carry"]})
+    game.plays(2, "head-start").plays(3, "log-carry", w.Target(target=1))
+    assert game.episode.played == game.views[4].board.episode.played == {2: 1, 3: 1}
+    assert game.next_episode().episode.played == {}
+
+
+def test_the_last_cards_are_not_drawn_by_forcing_oneself_in_either():
+    game = plain(deck=["ration-raid"], spare=["strong-arm"]).holds(2, "strong-arm").deals(2, "0")
+    assert says(game, 2) == w.PlayEffect(card="strong-arm")
+    game.leaves(1, to=3)
+    for board in {id(one): one for one in (game.board, *(view.board for view in game.views.values()))}.values():
+        board.places[3].prizes += board.discard
+        board.discard.clear()
+    assert says(game, 2) != w.PlayEffect(card="strong-arm")
+
+
+def test_the_last_cards_are_not_drawn_round_and_round_but_a_leader_by_points_ends_the_game():
+    game = plain(deck=["force-out"], hands={2: ["diary-room"]}, spare=["head-start"])
+    game.leaves(1, to=2)
+    for board in {id(one): one for one in (game.board, *(view.board for view in game.views.values()))}.values():
+        board.places[2].prizes += board.discard
+        board.discard.clear()
+    assert game.board.available == 1
+    assert says(game, 2) != w.PlayEffect(card="diary-room")
+    ends = plain(deck=["poker-face"], hands={2: ["diary-room"]})
+    ends.leaves(0, to=2)
+    for board in {id(one): one for one in (ends.board, *(view.board for view in ends.views.values()))}.values():
+        board.places[2].prizes += board.discard
+        board.discard.clear()
+    assert ends.board.available == 0
+    assert says(ends, 2) == w.PlayEffect(card="diary-room")
 
 
 def test_a_decision_is_a_pure_function_and_changes_nothing():

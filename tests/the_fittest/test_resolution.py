@@ -33,11 +33,14 @@ def test_f17_who_takes_no_part_cannot_be_paid():
     game = two((2, "0"), (3, "0"))
     assert {one.to for one in game.offered(1, "award", w.GivePrize)} == {1, 2, 3}
     assert game.refuses(1, w.GivePrize(card="map-scrap", to=4)) == "F17"
+    game.does(1, w.GivePrize(card="map-scrap", to=3))
+    assert game.the(w.PrizeTaken, pick=1) == w.PrizeTaken(seat=3, card="map-scrap", pick=1, by=1)
 
 
 def test_f17_option_the_leader_may_pay_outsiders():
     game = two((2, "0"), (3, "0"), outsiders_paid=True)
     game.does(1, w.GivePrize(card="map-scrap", to=4))
+    assert game.the(w.PrizeTaken, pick=1) == w.PrizeTaken(seat=4, card="map-scrap", pick=1, by=1)
     assert game.prizes(4) == ["map-scrap"]
 
 
@@ -141,6 +144,7 @@ def test_f8_the_hand_limit_holds_after_every_single_card():
 def test_f8_out_of_time_a_random_card_is_discarded():
     game = Table(deck=TWO, hands={2: ["head-start"]}, spare=["cramp", "cold-read", "renewal"])
     game.holds(2, "cramp", "cold-read", "renewal").plays(2, "head-start").times_out().times_out()
+    assert [(one.seat, one.why) for one in game.all_told(w.Discarded)] == [(2, "limit"), (2, "limit")]
     assert len(game.hand(2)) == 5
 
 

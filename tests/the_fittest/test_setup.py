@@ -70,6 +70,7 @@ def test_f4_hands_are_hidden_but_counted_and_all_else_lies_open():
         assert seen["places"]["1"]["hand"] == 3
         assert "log-carry" not in str(seen)
         assert "blisters" not in str(seen)
+    assert game.who_was_told(w.HandDealt) == [(1,), (2,), (3,), (4,)]
     game.wins(2, "fan-mail").discards("map-scrap")
     for reader in (None, 1, 3):
         seen = game.views[reader].as_json()

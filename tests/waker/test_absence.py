@@ -71,6 +71,36 @@ async def test_a_short_absence_is_nobodys_trouble(night: Night):
         assert len(await night.expiries(table)) == 1
 
 
+async def test_an_absence_of_hardly_half_a_minute_is_given_back_though_what_was_told_lies_ahead_of_the_clock(
+    night: Night,
+):
+    async with night.running():
+        table = await night.lay()
+        await night.passes(1)
+        for seat in (1, 2, 3):
+            await night.does(table, seat, f"pick.1/{seat}", Pick(card=1))  # two beats follow
+    await stops(night, 31)
+    async with night.running():
+        await night.passes(1)
+        (delay,) = await night.delays(table)
+        assert delay.seconds == pytest.approx(31, abs=0.1)
+
+
+async def test_a_table_that_began_when_the_bot_was_back_gets_nothing_though_discords_clock_is_a_little_behind(
+    night: Night,
+):
+    async with night.running():
+        await night.passes(5)
+    await stops(night, 100)
+    async with night.running():
+        ((_, until),) = night.house.absences
+        night.clock._now = until - 0.01  # its setup bears the time of the press that began it
+        table = await night.lay()
+        night.clock._now = until + 1
+        await night.does(table, 2, "pick.1/2", Pick(card=2))
+        assert await night.delays(table) == []
+
+
 async def test_several_absences_are_given_back_each(night: Night):
     table = 0
     for n in range(3):

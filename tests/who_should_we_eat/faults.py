@@ -8,6 +8,7 @@ from engines.who_should_we_eat import (
     effects,
     evening,
     knives,
+    laying,
     modifiers,
     morning,
     piles,
@@ -43,6 +44,15 @@ SUPPER = """\
     total = sum(eater.portions for eater in eaters)
     say(t, w.Supper(eaters=eaters, total=total))
     move(t, "food", -total, "supper")
+"""
+
+SAILS = """\
+    if sails:
+        raise GameEnds("raft")
+"""
+CLOCK = """\
+    if t.state.options.clock_at_evening and not can_refill(t):
+        raise GameEnds("quests")
 """
 
 FAULTS = (
@@ -608,5 +618,166 @@ FAULTS = (
         "            and board.places[owner].keep_up is None\n",
         "",
         ("test_effects.py::test_a_keep_that_was_shown_cannot_be_swapped_for_another",),
+    ),
+    # ---------------------------------------------------- editions
+    Fault(
+        "the morning is the English one in both editions",
+        morning.morning,
+        "if t.state.options.ghosts_keep:",
+        "if True:",
+        (
+            "test_editions.py::test_w14_ghosts_choose_with_everybody_and_keep_a_card_or_choose_one_before_the_conch_and_the_quests",
+            "test_keeper.py::test_players_who_know_the_edition_keep_its_book[chinese-8]",
+        ),
+    ),
+    Fault(
+        "the morning is the Chinese one in both editions",
+        morning.morning,
+        "if t.state.options.ghosts_keep:",
+        "if False:",
+        (
+            "test_editions.py::test_w14_ghosts_choose_with_everybody_and_keep_a_card_or_choose_one_before_the_conch_and_the_quests",
+            "test_keeper.py::test_players_who_know_the_edition_keep_its_book[english-8]",
+        ),
+    ),
+    Fault(
+        "Chinese ghosts keep a card, too",
+        morning._keeps_none,
+        "not t.state.options.ghosts_keep and",
+        "False and",
+        (
+            "test_editions.py::test_w14_ghosts_choose_with_everybody_and_keep_a_card_or_choose_one_before_the_conch_and_the_quests",
+        ),
+    ),
+    Fault(
+        "the quests are refilled before the conch passes to ghosts who choose",
+        morning.morning,
+        "else:\n        _the_dead_return(t)",
+        "else:\n        if board.round > 1:\n            refill_quests(t)\n        _the_dead_return(t)",
+        (
+            "test_editions.py::test_w14_ghosts_choose_with_everybody_and_keep_a_card_or_choose_one_before_the_conch_and_the_quests",
+            "test_keeper.py::test_players_who_know_the_edition_keep_its_book[chinese-8]",
+        ),
+    ),
+    Fault(
+        "quests add up in both editions",
+        afternoon._quest,
+        "() if state.options.quests_add_up else tuple(board.quests(seat))",
+        "()",
+        (
+            "test_editions.py::test_w19_quests_add_up_or_a_new_one_replaces_the_old_one",
+            "test_editions.py::test_a_switch_by_itself_turns_its_scene_into_that_of_the_other_edition[quests_add_up]",
+            "test_keeper.py::test_players_who_know_the_edition_keep_its_book[chinese-6]",
+        ),
+    ),
+    Fault(
+        "a new quest replaces the old one in both editions",
+        afternoon._quest,
+        "() if state.options.quests_add_up else tuple",
+        "tuple",
+        ("test_editions.py::test_w19_quests_add_up_or_a_new_one_replaces_the_old_one",),
+    ),
+    Fault(
+        "a quest that was replaced is lost",
+        afternoon._quest,
+        "    state.box += replaced\n",
+        "",
+        ("test_editions.py::test_w19_quests_add_up_or_a_new_one_replaces_the_old_one",),
+    ),
+    Fault(
+        "several knives are one fight in both editions",
+        knives._settle,
+        "elif options.one_fight or options.phone_booth:",
+        "elif True:",
+        (
+            "test_editions.py::test_w30_several_knives_are_one_fight_and_one_death_or_each_attack_is_settled_with_several_deaths",
+            "test_editions.py::test_a_switch_by_itself_turns_its_scene_into_that_of_the_other_edition[one_fight]",
+        ),
+    ),
+    Fault(
+        "several attacks are settled apart in both editions",
+        knives._settle,
+        "elif options.one_fight or options.phone_booth:",
+        "elif options.phone_booth:",
+        (
+            "test_editions.py::test_w30_several_knives_are_one_fight_and_one_death_or_each_attack_is_settled_with_several_deaths",
+        ),
+    ),
+    Fault(
+        "of several attacks only the first kills",
+        knives._each,
+        "await die(t, list(victims.values()))",
+        "await die(t, list(victims.values())[:1])",
+        (
+            "test_editions.py::test_w30_several_knives_are_one_fight_and_one_death_or_each_attack_is_settled_with_several_deaths",
+        ),
+    ),
+    Fault(
+        "the raft target is two lower in both editions",
+        death.lower_raft,
+        "if not state.options.raft_two_lower:",
+        "if False:",
+        (
+            "test_editions.py::test_w43_the_raft_target_is_two_lower_or_at_the_place_of_the_number_of_survivors",
+            "test_editions.py::test_a_switch_by_itself_turns_its_scene_into_that_of_the_other_edition[raft_two_lower]",
+        ),
+    ),
+    Fault(
+        "the raft target goes by the number of survivors in both editions",
+        death.lower_raft,
+        "if not state.options.raft_two_lower:",
+        "if True:",
+        ("test_editions.py::test_w43_the_raft_target_is_two_lower_or_at_the_place_of_the_number_of_survivors",),
+    ),
+    Fault(
+        "a death without a trial blocks the raft in neither edition",
+        salvation._blocked,
+        "board.deaths and t.state.options.death_blocks_raft",
+        "False",
+        (
+            "test_editions.py::test_w47_a_death_without_a_trial_lets_the_raft_sail_or_blocks_it",
+            "test_editions.py::test_a_switch_by_itself_turns_its_scene_into_that_of_the_other_edition[death_blocks_raft]",
+        ),
+    ),
+    Fault(
+        "a death without a trial blocks the raft in both editions",
+        salvation._blocked,
+        " and t.state.options.death_blocks_raft",
+        "",
+        ("test_editions.py::test_w47_a_death_without_a_trial_lets_the_raft_sail_or_blocks_it",),
+    ),
+    Fault(
+        "the quests run out in the morning in both editions",
+        salvation.salvation,
+        "t.state.options.clock_at_evening and not",
+        "False and not",
+        (
+            "test_editions.py::test_w48_the_quests_run_out_next_morning_or_at_the_end_of_the_round",
+            "test_editions.py::test_a_switch_by_itself_turns_its_scene_into_that_of_the_other_edition[clock_at_evening]",
+        ),
+    ),
+    Fault(
+        "the quests run out in the evening in both editions",
+        salvation.salvation,
+        "t.state.options.clock_at_evening and not",
+        "not",
+        ("test_editions.py::test_w48_the_quests_run_out_next_morning_or_at_the_end_of_the_round",),
+    ),
+    Fault(
+        "the quests run out before the raft is looked at",
+        salvation.salvation,
+        SAILS + CLOCK,
+        CLOCK + SAILS,
+        ("test_salvation.py::test_w48_chinese_the_quest_clock_is_checked_at_the_end_of_the_round",),
+    ),
+    Fault(
+        "beginners get any characters",
+        laying._deal_characters,
+        "if not t.state.options.beginner:",
+        "if True:",
+        (
+            "test_editions.py::test_chinese_beginners_get_characters_with_meat_4_and_5_as_far_as_there_are_any[4]",
+            "test_options.py::test_beginners_get_characters_with_meat_4_and_5_first",
+        ),
     ),
 )

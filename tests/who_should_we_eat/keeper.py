@@ -40,12 +40,18 @@ class Keeper:
         self.passed = False  # the conch went when the leader died
         self.row: list[str] = []
         self.quests_left = 0
+        self.drew_today: set[Seat] = set()
+        self.hands: dict[Seat, int] = {}  # cards drawn this morning, an old Keep included
+        self.quests: dict[Seat, list[str]] = {seat: [] for seat in self.seats}
         self.plays: set[Seat] = set()
         self.up: dict[Seat, str] = {}
         self.turns: list[Seat] = []  # whose Play cards come up, in this order
         self.picker: Seat | None = None
         self.escaped: set[Seat] = set()
         self.stabs: list[w.Stab] = []
+        self.due: list[w.Stab] = []  # knives of which nothing has come yet
+        self.shorts: list[Seat] = []  # who drew the short straw in a fight since knives were shown
+        self.slain = 0  # by knives, since knives were shown
         self.drew: w.DrewStraws | None = None
         self.tied: tuple[Seat, ...] = ()
         self.by_knife = self.voted = False  # in this trial
@@ -86,6 +92,9 @@ class Keeper:
         assert fact.raft == 2 * count + self.pack.raft
         self.marks = {"food": fact.food, "sanity": fact.sanity, "build": fact.build, "raft": fact.raft}
         self.characters = dict(zip(self.seats, fact.characters, strict=True))
+        if self.options.beginner:
+            medium = {name for name, card in self.pack.characters.items() if card.meat in (4, 5)}
+            assert medium <= {*fact.characters} or {*fact.characters} <= medium
         self.quests_left = 15 - 3 - self.options.dwindling
 
     def _phase_began(self, fact: w.PhaseBegan) -> None:
@@ -100,16 +109,20 @@ class Keeper:
         elif fact.phase == "morning":
             assert fact.round == self.round + 1
             self.round, self.trial, self.refilled = fact.round, 0, fact.round == 1
+            self.drew_today.clear()
         elif fact.phase == "afternoon":
             assert self.refilled, "the selection was not filled up"
             assert len(self.row) == 3
             assert not self.those("dead")
+            assert self.drew_today == {*self.those("ghost"), *self.those("living")}
             self.turns = self.those("ghost")
         elif fact.phase == "evening":
             assert not self.plays, "somebody's Play card was forgotten"
         self.phase = fact.phase
 
     def _leader(self, fact: w.Leader) -> None:
+        if fact.why in ("passed", "stays"):
+            self._before_the_conch()
         match fact.why:
             case "drawn" | "named":
                 assert self.leader == 0
@@ -124,6 +137,16 @@ class Keeper:
                 assert fact.seat == self.after(self.leader)
         self.leader, self.passed = fact.seat, fact.why == "died"
 
+    def _before_the_conch(self) -> None:
+        """The dead return and ghosts choose before it passes, or all of this comes after (W14)."""
+        assert self.phase == "morning"
+        assert not self.refilled
+        if self.options.ghosts_keep:
+            assert not self.drew_today
+        else:
+            assert not self.those("dead")
+            assert self.drew_today == {*self.those("ghost")}
+
     def _quests_revealed(self, fact: w.QuestsRevealed) -> None:
         assert fact.row == (*self.row, *fact.new)
         assert len(fact.row) == 3
@@ -133,11 +156,23 @@ class Keeper:
 
     def _dead_returned(self, fact: w.DeadReturned) -> None:
         assert self.phase == "morning"
+        assert self.refilled == self.options.ghosts_keep
         assert [*fact.seats] == sorted(self.those("dead"))
         for seat in fact.seats:
             self.life[seat] = "ghost"
 
     def _cards_drawn(self, fact: w.CardsDrawn) -> None:
+        drawing = {draw.seat for draw in fact.draws}
+        ghosts, living = {*self.those("ghost")}, {*self.those("living")}
+        if self.options.ghosts_keep:
+            assert drawing == ghosts | living
+        elif ghosts and not self.drew_today:
+            assert drawing == ghosts
+        else:
+            assert drawing == living
+        assert self.refilled or drawing == ghosts
+        self.drew_today |= drawing
+        self.hands = {draw.seat: draw.keep + draw.food + draw.sanity + draw.build + draw.ghost for draw in fact.draws}
         for draw in fact.draws:
             survivor = draw.food + draw.sanity + draw.build
             assert not (survivor if self.life[draw.seat] == "ghost" else draw.ghost)
@@ -145,8 +180,13 @@ class Keeper:
 
     def _cards_placed(self, fact: w.CardsPlaced) -> None:
         self.plays |= {*fact.plays}
-        if not self.options.ghosts_keep:
-            assert not any(self.life[seat] == "ghost" for seat in fact.keeps)
+        for seat, cards in self.hands.items():
+            places = (seat in fact.plays) + (seat in fact.keeps)
+            if self.life[seat] == "ghost" and not self.options.ghosts_keep:
+                assert seat not in fact.keeps
+                assert places == min(cards, 1)
+            else:
+                assert places == min(cards, 2)
 
     # ------------------------------------------------ afternoon
 
@@ -179,7 +219,9 @@ class Keeper:
         assert self.drew is not None
         assert self.drew.draw == "quest"
         assert self.drew.short == fact.seat
-        assert not (fact.replaced and self.options.quests_add_up)
+        lie = self.quests[fact.seat]
+        assert fact.replaced == (() if self.options.quests_add_up else tuple(lie))
+        self.quests[fact.seat] = [*(one for one in lie if one not in fact.replaced), fact.quest]
         self.turns = self.those("living")
 
     def _no_quest(self, fact: w.NoQuest) -> None:
@@ -192,7 +234,9 @@ class Keeper:
         assert {*drawers} <= {*self.those("living")}
         if fact.draw == "tie":
             assert {*drawers} in ({*self.tied}, {*self.those("living")})
-        elif fact.draw != "fight":
+        elif fact.draw == "fight":
+            self.shorts.append(fact.short)
+        else:
             assert drawers == self.those("living")
         self.drew = fact
 
@@ -230,7 +274,14 @@ class Keeper:
             assert self.voted
             assert self.drew is not None or len(self.tied) == 1
             assert fact.seat == (self.tied[0] if len(self.tied) == 1 else self.drew and self.drew.short)
-        self.by_knife = self.by_knife or fact.cause in ("knife", "fight")
+        if fact.cause in ("knife", "fight"):
+            self.by_knife = True
+            self.slain += 1
+            assert self.slain == 1 or self._apart(), "one fight, one death"
+        if fact.cause == "knife":
+            assert fact.seat in [stab.target for stab in self.stabs]
+        elif fact.cause == "fight":
+            assert fact.seat in self.shorts
         self.life[fact.seat] = "dead"
         self.dying, self.step = fact.seat, 0
         self.deaths += 1
@@ -238,6 +289,7 @@ class Keeper:
     def _attachments_lost(self, fact: w.AttachmentsLost) -> None:
         assert (fact.seat, STEPS[self.step]) == (self.dying, "lost")
         assert fact.seat not in self.up, "the Keep is discarded in step 1"
+        assert [*fact.quests] == self.quests.pop(fact.seat)
         self.escaped.discard(fact.seat)
         self.step += 1
 
@@ -265,6 +317,8 @@ class Keeper:
     def _knives_shown(self, fact: w.KnivesShown) -> None:
         assert self.phase == "trial"
         assert not self.voted
+        if fact.at != "answers":
+            self._settled()
         self.stabs = [*(self.stabs if fact.at == "answers" else ()), *fact.stabs]
         for stab in fact.stabs:
             assert isinstance(self.pack.survivors[stab.card].keep, Knife)
@@ -272,9 +326,26 @@ class Keeper:
             assert {stab.seat, stab.target} <= {*self.those("living")}
             self.up[stab.seat] = stab.card
         assert len({stab.seat for stab in self.stabs}) == len(self.stabs), "one attack a knife"
+        self.due = [*self.stabs]
+
+    def _apart(self) -> bool:
+        """Whether each of these knives is settled by itself (W30, W40)."""
+        return len(self.stabs) > 1 and not (self.options.one_fight or self.options.phone_booth)
+
+    def _settled(self) -> None:
+        """Something came of every knife that was shown, and who drew short is dead."""
+        assert not [stab for stab in self.due if self.life[stab.target] == "living"]
+        assert not [seat for seat in self.shorts if self.life[seat] == "living"]
+        self.due, self.shorts, self.slain = [], [], 0
+
+    def _bloodless(self, fact: w.Bloodless) -> None:
+        assert not self._apart()
+        self.due = []
 
     def _attack_blocked(self, fact: w.AttackBlocked) -> None:
         assert isinstance(self.pack.survivors[self.up[fact.target]].keep, Shield)
+        assert len(self.stabs) == 1 or self._apart()
+        self.due = [stab for stab in self.due if (stab.seat, stab.target) != (fact.seat, fact.target)]
 
     def _fight_began(self, fact: w.FightBegan) -> None:
         involved = {seat for stab in self.stabs for seat in (stab.seat, stab.target)}
@@ -286,13 +357,15 @@ class Keeper:
         elif self.options.one_fight or len(self.stabs) == 1:
             assert {*fact.seats} == involved - behind
         else:
-            assert {*fact.seats} in [{stab.seat, stab.target} for stab in self.stabs]
+            assert {*fact.seats} in [{stab.seat, stab.target} for stab in self.due]
+        self.due = [stab for stab in self.due if self._apart() and {stab.seat, stab.target} != {*fact.seats}]
 
     def _keep_discarded(self, fact: w.KeepDiscarded) -> None:
         assert self.up.pop(fact.seat, None) == fact.card
 
     def _votes_shown(self, fact: w.VotesShown) -> None:
         assert not self.by_knife
+        self._settled()
         assert self.marks["food"] < 0
         left = [seat for seat in self.those("living") if seat not in self.escaped]
         assert fact.escapes_ignored == (not left)
@@ -308,6 +381,7 @@ class Keeper:
     def _trial_over(self, fact: w.TrialOver) -> None:
         assert fact.food == self.marks["food"]
         assert self.by_knife or self.voted or fact.food >= 0
+        self._settled()
         assert not any(isinstance(self.pack.survivors[card].keep, Knife) for card in self.up.values())
         self.stabs = []
 
@@ -322,6 +396,7 @@ class Keeper:
 
     def _round_ended(self, fact: w.RoundEnded) -> None:
         assert not self.sails
+        assert self.quests_left >= 3 - len(self.row) or not self.options.clock_at_evening, "the quests have run out"
         assert {one.seat: one.card for one in fact.keeps} == self.up
         self.up.clear()
         self.escaped.clear()

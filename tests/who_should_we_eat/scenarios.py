@@ -190,14 +190,14 @@ class Scene(Table):
         """What each ate at the next supper that is told."""
         told = len(self.all_told(w.Supper))
         while len(self.all_told(w.Supper)) == told:
-            self._go_on()
+            self.goes_on()
         return {eater.seat: eater.portions for eater in self.all_told(w.Supper)[-1].eaters}
 
     def at_dusk(self) -> list[Fact]:
         """What is told at the next dusk, before Sanity falls for the night."""
         evenings = len(self.all_told(w.PhaseBegan, phase="evening"))
         while len(self.all_told(w.PhaseBegan, phase="evening")) == evenings:
-            self._go_on()
+            self.goes_on()
         night = self.last(w.TrackMoved, why="evening")
         self.watch(self.last(w.PhaseBegan, phase="evening"), w.Supper)
         assert self.news.pop() == self.public[night]

@@ -15,20 +15,15 @@ from __future__ import annotations
 import dataclasses
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Self, TypeVar
+from typing import Any, Literal, Self
 
 from pydantic import TypeAdapter
 
 from engines.kernel import (
-    Awaited,
     Command,
     Fact,
-    IllegalCommand,
-    NotYourPrompt,
     Prompt,
-    PromptClosed,
     Seat,
-    Session,
     Setup,
 )
 from engines.who_should_we_eat import GAME
@@ -46,10 +41,9 @@ from engines.who_should_we_eat.pack import (
     loaded,
 )
 from engines.who_should_we_eat.state import say
-from engines.who_should_we_eat.view import View
 from engines.who_should_we_eat.vocabulary import Deck, DiscardKeep, Move
+from tests.tiny import TinyTable
 
-F = TypeVar("F", bound=Fact)
 DECKS: tuple[Deck, ...] = ("food", "sanity", "build")
 EACH = 2  # cards of each deck drawn by a plain character
 MEAT = 5
@@ -125,7 +119,7 @@ PACKS["plain"] = plain_pack()
 _TODAY = TypeAdapter(w.TodayChanged)
 
 
-class Table:
+class Table(TinyTable):
     """A game in which each seat places what the test says.
 
     plays, keeps       seat → card to be placed in the first round; what is not named is blank
@@ -151,13 +145,12 @@ class Table:
         salt: str = "",
         **options: Any,
     ) -> None:
-        self.seats = tuple(range(1, seats + 1))
-        self.audited = audited
+        ring = range(1, seats + 1)
         self.plays, self.keeps = dict(plays or {}), dict(keeps or {})
         pack = PACKS["plain"]
         piles: dict[str, list[Any]] = {
-            "characters": [(characters or {}).get(seat, f"plain-{seat}") for seat in self.seats],
-            "personalities": [(personalities or {}).get(seat, f"nobody-{seat}") for seat in self.seats],
+            "characters": [(characters or {}).get(seat, f"plain-{seat}") for seat in ring],
+            "personalities": [(personalities or {}).get(seat, f"nobody-{seat}") for seat in ring],
             "deck.quest": [*quests, *(f"walk-{i}" for i in range(1, 16))],
             "straws": list(straws),
         }
@@ -185,62 +178,9 @@ class Table:
             options={"first_leader": leader, "pack": "plain", **options},
             stack=piles,
         )
-        self.session = Session(GAME, setup)
-        self.views: dict[Seat | None, View] = {one: GAME.view(setup.public, one) for one in (None, *self.seats)}
-        self.census = GAME.census(self.session.table.state)
-        self.public: list[Fact] = []
-        self.private: dict[Seat, list[Fact]] = {seat: [] for seat in self.seats}
-        self._learn()
+        super().__init__(GAME, setup, audited=audited)
 
     # ------------------------------------------------ acting
-
-    def does(self, seat: Seat, command: Command) -> None:
-        """A seat decides; it must be allowed to."""
-        self.session.submit(seat, self._prompt(seat, command).name, command, self.session.now)
-        self._learn()
-
-    def refuses(self, seat: Seat, command: Command) -> str | None:
-        """A seat tries something; it is refused, and the ruling is returned."""
-        length = self.session.length
-        names = [prompt.name for prompt in self.session.prompts(seat)]
-        names += [f"{one.window}/{seat}" for one in self.session.awaited()]
-        rules: list[str] = []
-        for name in dict.fromkeys(names):
-            try:
-                self.session.submit(seat, name, command, self.session.now)
-            except (IllegalCommand, NotYourPrompt, PromptClosed) as refused:
-                rules += [refused.rule] if refused.rule else []
-            else:
-                raise AssertionError(f"{command!r} was taken")
-        assert self.session.length == length
-        return rules[0] if rules else None
-
-    def waits(self, seconds: float) -> None:
-        """Time passes; deadlines in it fall, in order."""
-        until = self.session.now + seconds
-        while (deadline := self.session.next_deadline) is not None and deadline <= until:
-            self.session.tick(deadline)
-            self._learn()
-        self.session.table.now = max(self.session.now, until)
-
-    def times_out(self) -> None:
-        """The open question is left to its default."""
-        deadline = self.session.next_deadline
-        assert deadline is not None
-        self.waits(deadline - self.session.now)
-
-    def until(self, kind: str) -> Self:
-        """Go on until such a question is open: cards are placed as planned, all else is left to its default."""
-        while kind not in self.kinds():
-            assert not self.session.over, f"the game ended before {kind}: {self.session.outcome}"
-            self._go_on()
-        return self
-
-    def to_the_end(self) -> Self:
-        """Go on until the game is over."""
-        while not self.session.over:
-            self._go_on()
-        return self
 
     def morning(self, round: int) -> Self:
         """Go on to the morning of a round."""
@@ -261,13 +201,6 @@ class Table:
         say(self.session.table, fact)
         self._learn()
         return self
-
-    def until_told(self, kind: type[F], **fields: Any) -> F:
-        """Go on until such a fact is told; what was told before counts, too."""
-        while not (found := self.all_told(kind, **fields)):
-            assert not self.session.over, f"the game ended before {kind.__name__}"
-            self._go_on()
-        return found[-1]
 
     def all_vote(self, target: Seat) -> None:
         """Everybody who may vote points at one seat."""
@@ -291,47 +224,10 @@ class Table:
         """The kinds of the open questions."""
         return {prompt.kind for prompt in self.session.prompts()}
 
-    def asked(self, kind: str) -> list[Seat]:
-        """Who has an open question of this kind."""
-        return [prompt.seat for prompt in self.session.prompts() if prompt.kind == kind]
-
-    def prompt(self, seat: Seat, kind: str) -> Prompt:
-        """The open question of this kind."""
-        found = [prompt for prompt in self.session.prompts(seat) if prompt.kind == kind]
-        assert len(found) == 1, f"seat {seat} is asked {self.kinds()}, not {kind}"
-        return found[0]
-
-    def offered(self, seat: Seat, kind: str, command: type[Command]) -> list[Any]:
-        """The commands of one type that a question offers."""
-        return [one for one in self.prompt(seat, kind).commands() if isinstance(one, command)]
-
-    def awaited(self, kind: str) -> Awaited:
-        """What everybody sees of an open window."""
-        found = [one for one in self.session.awaited() if one.kind == kind]
-        assert len(found) == 1, f"no {kind} is open"
-        return found[0]
-
-    def all_told(self, kind: type[F], *, reader: Seat | None = None, **fields: Any) -> list[F]:
-        """The public facts of a kind, or those told to one seat alone, with these fields."""
-        told = self.public if reader is None else self.private[reader]
-        return [
-            fact
-            for fact in told
-            if isinstance(fact, kind) and all(getattr(fact, name) == value for name, value in fields.items())
-        ]
-
-    def told(self, kind: type[F], *, reader: Seat | None = None, **fields: Any) -> F | None:
-        """The last of them, if any."""
-        found = self.all_told(kind, reader=reader, **fields)
-        return found[-1] if found else None
-
-    def order(self, *kinds: type[Fact]) -> list[Fact]:
-        """The public facts of these kinds in the order in which they were told."""
-        return [fact for fact in self.public if isinstance(fact, kinds)]
-
     # ------------------------------------------------ within
 
-    def _go_on(self) -> None:
+    def goes_on(self) -> None:
+        """The next that is awaited happens: cards are placed as planned, or a question is left to its default."""
         for prompt in self.session.prompts():
             if prompt.kind == "select" and prompt.chosen is None:
                 self.does(prompt.seat, self._placing(prompt))
@@ -350,27 +246,6 @@ class Table:
         if prompt.allows(first):
             return first
         return min(dict.fromkeys(prompt.commands()), key=rank)
-
-    def _prompt(self, seat: Seat, command: Command) -> Prompt:
-        for prompt in self.session.prompts(seat):
-            if prompt.allows(command):
-                return prompt
-        raise AssertionError(f"seat {seat} may not {command!r}; open: {sorted(self.kinds())}")
-
-    def _learn(self) -> None:
-        for to, fact in self.session.drain():
-            if to is None:
-                self.public.append(fact)
-            for one, view in self.views.items():
-                if to is None or one in to:
-                    view.learn(fact)
-            for seat in to or ():
-                self.private[seat].append(fact)
-        if self.audited:
-            state = self.session.table.state
-            assert GAME.census(state) == self.census, "cards were lost or made"
-            for one, view in self.views.items():
-                GAME.audit(state, view, one)
 
 
 def haunting(ghost: str, *more: str, seats: int = 4, **table: Any) -> Table:

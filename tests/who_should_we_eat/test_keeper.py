@@ -61,6 +61,17 @@ def test_players_who_know_what_they_do_keep_the_book_too(seed: int):
     assert isinstance(keeper.ended, GameEnded)
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("edition", SWITCHES)
+def test_players_who_know_the_edition_keep_its_book(edition: str, seats: int):
+    options = {"edition": edition}
+    setup = Setup(game=GAME.slug, rules=GAME.rules, seats=seats, seed=f"{edition} book", open=True, options=options)
+    playing = Playing(GAME, setup)
+    playing.to_the_end(lambda _: "ai")
+    keeper = watched((fact for to, fact in playing.live.heard() if to is None), options, seats)
+    assert isinstance(keeper.ended, GameEnded)
+
+
 @pytest.mark.parametrize("seed", range(24))
 def test_a_pack_may_say_whatever_its_words_can_say(seed: int):
     draw = random.Random(f"any pack {seed}")

@@ -23,6 +23,7 @@ ROOMS = [
     "resolving",
     "piles",
     "rules",
+    "laying",
 ]
 
 

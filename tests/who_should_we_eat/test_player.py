@@ -7,6 +7,7 @@ from typing import Any
 from engines.kernel import Chance
 from engines.who_should_we_eat import GAME
 from engines.who_should_we_eat import words as w
+from engines.who_should_we_eat.player_outlook import camp_of
 from tests.who_should_we_eat.table import Table, haunting
 
 CHANCES = 25
@@ -119,3 +120,72 @@ def test_a_ghost_haunts_who_is_not_haunted():
     targets = {one.target for one in decisions(game.morning(3).until("target"), 4, "target")}
     assert targets
     assert targets <= {1, 3}
+
+
+# ---------------------------------------------------- the Chinese edition
+
+
+def test_w14_a_chinese_ghost_chooses_before_the_conch_and_the_quests_and_keeps_none():
+    game = haunting("lullaby-of-doom", "howling-contest", edition="chinese").puts("sanity", 1)
+    assert game.asked("select") == [4]
+    assert len(game.board.row) == 2
+    assert {(one.play, one.keep) for one in decisions(game, 4, "select")} == {("howling-contest", None)}
+
+
+def test_w14_before_the_quests_are_refilled_a_ghost_counts_as_many_rounds_as_survivors_do_afterwards():
+    game = haunting("lullaby-of-doom", edition="chinese").until("select")
+    early = camp_of(game.board, game.views[4].options).rounds
+    game.goes_on()
+    assert len(game.board.row) == 3
+    assert camp_of(game.board, game.views[1].options).rounds == early
+
+
+def an_answer(**options: Any) -> tuple[Table, list[Any]]:
+    """Seat 1 has attacked seat 4; seat 2 has a knife, too."""
+    knives = {1: "fish-knife", 2: "letter-opener"}
+    game = Table(seats=6, keeps=knives, **options).until("discussion")
+    return game, [w.Hold(), *(w.Attack(target=seat) for seat in (1, 3, 4, 5, 6))]
+
+
+def test_w30_where_attacks_count_apart_nobody_adds_a_knife_if_the_first_victim_is_dinner_enough():
+    game, answers = an_answer(edition="chinese")
+    game.does(1, w.Attack(target=4))
+    assert all(game.prompt(2, "knives").allows(one) for one in answers)
+    assert set(decisions(game, 2, "knives")) == {w.Hold()}
+
+
+def test_w30_where_attacks_count_apart_who_would_be_eaten_next_adds_a_knife_if_one_victim_is_not_enough():
+    game, _ = an_answer(edition="chinese")
+    game.puts("food", -9).puts("sanity", 12).holds_today(2, VOTES).does(1, w.Attack(target=4))
+    said = decisions(game, 2, "knives")
+    assert len(said) == CHANCES
+    assert {one.target for one in said} <= {3, 5, 6}
+
+
+def test_w30_where_all_fight_together_nobody_joins_a_fight_of_others():
+    game, _ = an_answer()
+    game.puts("food", -9).puts("sanity", 12).holds_today(2, VOTES).does(1, w.Attack(target=4))
+    assert set(decisions(game, 2, "knives")) == {w.Hold()}
+
+
+def test_w43_a_death_moves_the_raft_that_the_ai_player_reckons_with_to_where_the_edition_says():
+    targets = {}
+    for edition in ("english", "chinese"):
+        game = Table(seats=5, edition=edition).until("vote").puts("raft", 16)
+        camp = camp_of(game.board, game.views[1].options)
+        camp.lose_one()
+        game.all_vote(5)
+        targets[edition] = camp.raft
+        assert game.board.raft == camp.raft
+    assert targets == {"english": 14, "chinese": 11}
+
+
+def test_w47_where_a_death_forbids_to_sail_the_ai_player_does_not_count_on_tonight():
+    sails = {}
+    for edition in ("english", "chinese"):
+        game = Table(seats=5, edition=edition).until("quest").puts("food", 15).puts("build", 25)
+        camp = camp_of(game.board, game.views[1].options)
+        assert not camp.trial
+        camp.lose_one()
+        sails[edition] = not camp.trial
+    assert sails == {"english": True, "chinese": False}

@@ -8,7 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-ASKING = {"words", "notice", "NotSo", "DEFAULT", "say"}  # functions whose text argument is a key
+ASKING = {
+    "words",
+    "self",
+    "notice",
+    "NotSo",
+    "spelt",
+    "called",
+    "name",
+    "say",
+}  # functions whose text argument is a key
 
 
 def modules() -> list[Path]:

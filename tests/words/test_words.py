@@ -17,12 +17,33 @@ def test_every_discord_locale_gets_the_nearest_language():
 
 
 def test_a_language_is_found_by_its_first_part_and_falls_back_sentence_by_sentence(tmp_path: Path):
-    (tmp_path / "zh-CN").mkdir()
-    (tmp_path / "zh-CN" / "house.ftl").write_text("value-yes = 是\n", "utf-8")
-    words = speak("zh-TW", None, (LOCALES, tmp_path))
-    assert words.locale == "zh-CN"
-    assert words("value-yes") == "是"
+    (tmp_path / "pt-BR").mkdir()
+    (tmp_path / "pt-BR" / "house.ftl").write_text("value-yes = Sim\n", "utf-8")
+    words = speak("pt-PT", None, (LOCALES, tmp_path))
+    assert words.locale == "pt-BR"
+    assert words("value-yes") == "Sim"
     assert words("value-no") == "No"
+
+
+@pytest.mark.parametrize("locale", ["zh-CN", "zh-TW", "zh-HK", "zh"])
+def test_whoever_reads_chinese_is_given_chinese(locale: str):
+    assert speak(locale).locale == "zh-CN"
+    assert speak(locale)("value-yes") == "是"
+
+
+def test_a_card_has_both_names_where_the_table_speaks_another_language():
+    game = "who-should-we-eat"
+    assert speak("zh-CN", game, beside="en-US").name("card-fish-knife") == "鱼刀（Fish Knife）"
+    assert speak("en-GB", game, beside="zh-TW").name("card-fish-knife") == "Fish Knife (鱼刀)"
+    assert speak("zh-TW", game, beside="zh-CN").name("card-fish-knife") == "鱼刀"
+    assert speak("de", game, beside="en-US").name("card-fish-knife") == "Fish Knife"
+
+
+def test_a_label_has_room_for_one_name_only():
+    words = speak("zh-CN", beside="en-US").of("who-should-we-eat")
+    assert words.beside is not None
+    assert words.alone.name("card-fish-knife") == "鱼刀"
+    assert words.alone.alone is words.alone
 
 
 def test_a_games_sentences_come_before_those_of_the_house(tmp_path: Path):
@@ -57,6 +78,16 @@ def test_lists_are_joined_as_the_language_does():
     assert words.list(["Ann"]) == "Ann"
     assert words.list(["Ann", "Ben"]) == "Ann and Ben"
     assert words.list(["Ann", "Ben"], "or") == "Ann or Ben"
+    assert words.list(["Ann", "Ben"], "unit") == "Ann, Ben"
+    words = speak("zh-CN")
+    assert words.list(["安", "本", "德"]) == "安、本和德"
+    assert words.list(["安", "本"], "or") == "安或本"
+    assert words.list(["安", "本"], "unit") == "安、本"
+
+
+def test_sentences_follow_each_other_as_the_language_writes_them():
+    assert speak("en-US").sentences(["Eat.", "Sleep."]) == "Eat. Sleep."
+    assert speak("zh-CN").sentences(["吃。", "睡。"]) == "吃。睡。"
 
 
 def test_in_tests_an_unknown_key_or_a_lacking_placeholder_is_an_error():

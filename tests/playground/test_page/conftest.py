@@ -15,7 +15,7 @@ import pytest_asyncio
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
 from playground import Playground, point_discord_py_at
 from tests.playground.test_page.waiter import Waiter
@@ -88,6 +88,7 @@ async def browser() -> AsyncIterator[Browser]:
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None:
         pytest.skip("no chromium on this machine: the page is not tried in a browser")
+    expect.set_options(timeout=HANG)
     async with async_playwright() as driver:
         one = await driver.chromium.launch(executable_path=found, args=FLAGS)
         yield one
@@ -107,13 +108,14 @@ async def tab(browser: Browser, playground: Playground, ids: dict[str, int]) -> 
     async def open_tab(
         name: str = "Ann",
         *,
+        locale: str = "en-GB",
         width: int = 1280,
         height: int = 860,
         path: str = "",
         refusals: bool = False,  # what the server refuses is no error, nor that it is away
         **more: object,
     ) -> Page:
-        context = await browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", **more)  # type: ignore[arg-type]
+        context = await browser.new_context(viewport={"width": width, "height": height}, locale=locale, **more)  # type: ignore[arg-type]
         contexts.append(context)
         page = await context.new_page()
         page.set_default_timeout(HANG)
