@@ -77,6 +77,7 @@ export function optionField(option, path, others) {
     const typed = input.value.trim();
     const like = (one) => one.label.toLowerCase().includes(typed.toLowerCase());
     clearTimeout(pause);
+    asked += 1; // what is on its way was asked for other text
     if (fixed) show(picked ? fixed : fixed.filter(like));
     else if (option.autocomplete) {
       show(offered.filter(like));
@@ -84,7 +85,7 @@ export function optionField(option, path, others) {
     }
   }
   async function complete(typed) {
-    const number = ++asked;
+    const number = asked;
     const options = { ...others(), [option.name]: typed };
     const answer = await act(
       "autocomplete",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from tests.playground.test_page.conftest import OpenTab
 from tests.playground.test_page.waiter import Waiter
@@ -128,6 +130,23 @@ async def test_what_was_typed_goes_where_no_completion_is_chosen(tab: OpenTab, w
     await page.keyboard.type("/wine")
     await page.keyboard.press("Enter")
     await page.keyboard.type("tap water")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message .content")).to_have_text("Here is your tap water")
+
+
+async def test_completions_of_what_is_no_longer_written_are_not_offered(tab: OpenTab, waiter: Waiter) -> None:
+    page = await tab("Ann")
+    await page.clock.install()
+    asked: asyncio.Queue[Route] = asyncio.Queue()
+    await page.route("**/hand/autocomplete", asked.put)
+    await page.keyboard.type("/wine")
+    await page.keyboard.press("Enter")
+    before = await asked.get()
+    await page.clock.pause_at(await page.evaluate("Date.now() + 1000"))  # whoever types on is not asked for yet
+    await page.keyboard.type("tap water")
+    async with page.expect_response("**/hand/autocomplete") as answered:
+        await before.continue_()
+    await (await answered.value).finished()
     await page.keyboard.press("Enter")
     await expect(page.locator(".message .content")).to_have_text("Here is your tap water")
 
