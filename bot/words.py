@@ -154,6 +154,7 @@ def languages() -> list[str]:
     return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 
 
+@lru_cache(maxsize=256)
 def _nearest(locale: str, roots: tuple[Path, ...]) -> str:
     there = sorted({path.name for root in roots for path in root.iterdir() if path.is_dir()})
     if locale in there:

@@ -67,16 +67,14 @@ def panel(
 
 
 def _lesson(scene: Scene, seated: Seated) -> Iterator[str]:
-    """Who you are, how you win, what to press now, where your cards are."""
+    """Who you are, how you win, what to press now, where your cards are. What the board asks changes without this
+    panel, so that of the board it is only said where it asks."""
     words, seat, session = scene.words, scene.seat, seated.live.session
     assert seat is not None
     who, goal = face_of(session.game.slug).lesson(scene)
     yield words("lesson-who", who=who)
     yield words("lesson-goal", goal=goal)
-    on_board = any(window.offers and seat in window.seats for window in session.awaited())
-    yield words(
-        "lesson-press-here" if own_prompts(seated, seat) else f"lesson-press-{'board' if on_board else 'later'}"
-    )
+    yield words("lesson-press-here" if own_prompts(seated, seat) else "lesson-press-later")
     yield words("lesson-cards")
 
 
