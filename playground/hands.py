@@ -73,6 +73,10 @@ class Hands:
             return []
         return [public(one) for one in self.world.messages[channel_id].values() if _visible(one, member_id)]
 
+    def may_look(self, member_id: int, channel_id: int) -> None:
+        """Raises HandError where a member does not see a channel."""
+        self._channel(member_id, channel_id)
+
     def commands(self) -> list[Json]:
         """All registered commands, the guild's and the global ones."""
         return public([one for scope in self.world.commands.values() for one in scope])
@@ -236,9 +240,10 @@ class Hands:
             message = self.world.find_message(message_id)
         except ApiError:
             raise HandError("This message is gone.") from None
-        self._channel(member_id, int(message["channel_id"]))
-        if not _visible(message, member_id):
-            raise HandError("You do not see this message.")
+        # Whoever guesses an id must not learn that somebody else was told something.
+        channel = self.world.channel(int(message["channel_id"]))
+        if not self.world.sees(member_id, channel) or not _visible(message, member_id):
+            raise HandError("This message is gone.")
         return message
 
     def _rights(self, member_id: int, channel: Json) -> int:

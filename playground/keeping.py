@@ -21,6 +21,7 @@ _KEPT = (
     "files",
     "emojis",
     "dms_closed",
+    "read",
     "guild",
     "_channel_of",
     "_dms",

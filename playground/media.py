@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import secrets
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -23,7 +24,8 @@ def store(world: World, message: Json, described: Sequence[Json], uploads: Mappi
         meta = about.get(str(index), {})
         name = str(meta.get("filename") or name).replace("/", "_").replace(" ", "_")
         id_ = world.ids.next()
-        path = f"attachments/{message['channel_id']}/{id_}/{name}"
+        # Ids can be guessed. Discord signs its addresses, so that only who was shown a file can fetch it.
+        path = f"attachments/{message['channel_id']}/{id_}/{secrets.token_urlsafe(16)}/{name}"
         content_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
         world.files[path] = (content_type, data)
         url = f"{world.base_url}/cdn/{path}"

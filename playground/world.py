@@ -37,6 +37,7 @@ class World:
         self.files: dict[str, tuple[str, bytes]] = {}  # path under /cdn → content type, bytes
         self.emojis: list[Json] = []
         self.dms_closed: set[int] = set()
+        self.read: dict[tuple[int, int], int] = {}  # member, channel → the last message that they have read
         self.base_url = ""
         self._channel_of: dict[int, int] = {}  # by message
         self._dms: dict[int, Json] = {}  # by user
@@ -123,6 +124,7 @@ class World:
     def drop_channel(self, id_: int) -> None:
         """Forget a channel with all that was said in it."""
         del self.channels[id_]
+        self.read = {key: upto for key, upto in self.read.items() if key[1] != id_}
         for message in self.messages.pop(id_):
             self._channel_of.pop(message, None)
 

@@ -12,11 +12,10 @@ EPHEMERAL = 1 << 6
 
 
 class Reading:
-    """Unread messages by member and channel. The marks of what was read outlive a recount; ids are ints here."""
+    """Unread messages by member and channel. What was read stands, and is kept, in the world. Ids are ints here."""
 
     def __init__(self, playground: Playground) -> None:
         self._playground = playground
-        self._read: dict[tuple[int, int], int] = {}
         self._unread: dict[int, dict[int, dict[int, bool]]] = {}
 
     @property
@@ -46,8 +45,11 @@ class Reading:
         return False
 
     def read(self, member: int, channel: int, upto: int) -> bool:
-        """A member has read a channel up to and with a message; whether a mark changed."""
-        self._read[member, channel] = max(upto, self._read.get((member, channel), 0))
+        """A member has read a channel up to and with a message; whether a mark changed. Raises HandError where they
+        do not see it."""
+        self._playground.hands.may_look(member, channel)
+        read = self._playground.world.read
+        read[member, channel] = max(min(upto, self._playground.world.ids.last), read.get((member, channel), 0))
         waiting = self._channel(member, channel)
         done = [id_ for id_ in waiting if id_ <= upto]
         for id_ in done:
@@ -74,7 +76,7 @@ class Reading:
 
     def _arrived(self, member: int, channel: Json, message: Json) -> bool:
         id_, where, me = int(message["id"]), int(channel["id"]), str(member)
-        if message["author"]["id"] == me or id_ <= self._read.get((member, where), 0):
+        if message["author"]["id"] == me or id_ <= self._playground.world.read.get((member, where), 0):
             return False
         calls = channel["type"] == 1 or bool(message["flags"] & EPHEMERAL)
         self._channel(member, where)[id_] = calls or any(one["id"] == me for one in message["mentions"])

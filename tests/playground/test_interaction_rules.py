@@ -314,7 +314,7 @@ async def test_an_ephemeral_message_is_its_members_alone_and_cannot_be_fetched(c
         assert refusal(await counter.rest.request(method, path, body)) == (404, 10008)
     reply = {"content": "x", "message_reference": {"message_id": id_}}
     assert refusal(await counter.rest.post(here, reply)) == (400, 50035)
-    with pytest.raises(HandError, match="do not see this message"):
+    with pytest.raises(HandError, match="This message is gone"):
         await counter.playground.hands.press(counter.ben, int(id_), "go")
     (told,) = [(data, guild) for type_, data, guild in counter.heard if type_ == "MESSAGE_CREATE"]
     assert told[1] is False  # it looks like a direct message to the bot

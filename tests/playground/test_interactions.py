@@ -84,7 +84,7 @@ async def test_an_ephemeral_answer_is_seen_by_one_member_and_not_in_the_history(
 async def test_an_ephemeral_message_is_dismissed_by_its_member_alone(press: Press, ben: int) -> None:
     outcome = await press.do(lambda one: one.response.send_message("your role", ephemeral=True))
     message = int(outcome["message"]["id"])
-    with pytest.raises(HandError, match="do not see this message"):
+    with pytest.raises(HandError, match="This message is gone"):
         await press.playground.hands.dismiss(ben, message)
     public = await press.playground.hands.say(press.member, press.room, "for all")
     with pytest.raises(HandError, match="Only a message that only you can see"):
@@ -169,7 +169,7 @@ async def test_a_press_on_an_ephemeral_message_changes_it_for_its_member(press: 
     message, outcome = await press.button(lambda one: one.response.edit_message(content="changed"), ephemeral=True)
     assert outcome["message"]["flags"] & 64
     assert press.seen() == ["changed"]
-    with pytest.raises(HandError, match="do not see this message"):
+    with pytest.raises(HandError, match="This message is gone"):
         await press.playground.hands.press(ben, message, "go")
 
 

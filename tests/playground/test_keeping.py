@@ -57,6 +57,20 @@ async def test_members_messages_and_commands_are_there_again_and_the_bot_goes_on
     assert again.complaints == []
 
 
+def test_what_was_read_stays_read(playground: Playground, ann: int, ben: int, room: int, kept: Path) -> None:
+    say = playground.posting.say
+    first = say(playground.world.channel(room), ben, {"content": "one"})
+    playground.page.room.reading.recount()
+    playground.page.room.reading.read(ann, room, int(first["id"]))
+    second = say(playground.world.channel(room), ben, {"content": "two"})
+    save(playground.world, kept)
+    again = new_playground()
+    assert restore(again.world, kept)
+    again.page.room.reading.recount()
+    assert again.page.room.reading.marks(ann) == {str(room): {"unread": 1, "calls": 0, "first": second["id"]}}
+    assert again.page.room.reading.marks(ben) == {}
+
+
 def test_the_clock_of_the_written_world_is_known_and_only_its_owner_may_read_it(kept: Path) -> None:
     assert saved_at(kept) is None
     save(Playground(now=lambda: 1_700_000_000.0).world, kept)

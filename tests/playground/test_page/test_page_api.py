@@ -188,3 +188,49 @@ async def test_the_playground_closes_with_tabs_open(rooms: Ids) -> None:
         async with asyncio.timeout(20):
             await playground.stop()
             assert (await socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
+
+
+@pytest.mark.parametrize("act", ["press", "dismiss"])
+async def test_whoever_guesses_an_id_cannot_tell_a_message_of_others_from_none(
+    ann: Client, ben: Client, playground: Playground, rooms: Ids, act: str
+) -> None:
+    world, app = playground.world, playground.world.app_id
+    alone = playground.posting.say(world.channel(rooms["kitchen"]), app, {"content": "your role"}, viewer=ben.member)
+    direct = playground.posting.say(world.dm(ben.member), app, {"content": "your cards"})
+    answers = [
+        await ann.act(act, 400, message=message, custom_id="x") for message in (alone["id"], direct["id"], "1234567")
+    ]
+    assert answers == [{"error": "This message is gone."}] * 3
+    assert (await ben.act(act, 400, message=direct["id"], custom_id="x")) != answers[0]
+
+
+async def test_a_socket_carries_nothing_that_another_is_told_alone(
+    ann: Client, ben: Client, playground: Playground, rooms: Ids
+) -> None:
+    world, app, kitchen = playground.world, playground.world.app_id, rooms["kitchen"]
+    async with await ann.socket() as socket:
+        await frame(socket, "STATE")
+        playground.posting.say(world.channel(kitchen), app, {"content": "for Ben alone"}, viewer=ben.member)
+        direct = playground.posting.say(world.dm(ben.member), app, {"content": "for Ben alone"})
+        for asked in ({"open": direct["channel_id"]}, {"read": direct["channel_id"], "upto": direct["id"]}):
+            await socket.send_json(asked)
+        await socket.send_json({"open": str(kitchen)})
+        told: list[str] = []
+        async with asyncio.timeout(10):
+            while not told or '"SEEN"' not in told[-1]:
+                told.append(await socket.receive_str())
+    assert "for Ben alone" not in "".join(told)
+    assert direct["id"] not in "".join(told)
+    assert (ann.member, int(direct["channel_id"])) not in world.read
+
+
+async def test_the_address_of_a_file_cannot_be_guessed_from_its_id(
+    ann: Client, playground: Playground, rooms: Ids
+) -> None:
+    world, files = playground.world, {0: ("hand.png", b"cards")}
+    said = playground.posting.say(world.channel(rooms["kitchen"]), world.app_id, {}, files)
+    shown = said["attachments"][0]
+    async with ann.session.get(shown["url"]) as answer:
+        assert (answer.status, await answer.read()) == (200, b"cards")
+    async with ann.session.get(f"/cdn/attachments/{said['channel_id']}/{shown['id']}/hand.png") as answer:
+        assert answer.status == 404
