@@ -68,10 +68,14 @@ class Hands:
 
     def seen(self, member_id: int, channel_id: int) -> list[Json]:
         """The messages that a member sees in a channel, oldest first, their own ephemeral ones among them."""
+        return public(self.standing(member_id, channel_id))
+
+    def standing(self, member_id: int, channel_id: int) -> list[Json]:
+        """The same, uncopied: to be looked through, and made public before it leaves the server."""
         channel = self._channel(member_id, channel_id)
         if not self.world.rights(member_id, channel) & mask("READ_MESSAGE_HISTORY"):
             return []
-        return [public(one) for one in self.world.messages[channel_id].values() if _visible(one, member_id)]
+        return [one for one in self.world.messages[channel_id].values() if _visible(one, member_id)]
 
     def may_look(self, member_id: int, channel_id: int) -> None:
         """Raises HandError where a member does not see a channel."""

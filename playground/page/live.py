@@ -1,15 +1,18 @@
 """What a tab sees, as it happens: one socket a tab.
 
 To the tab go frames `{"t": kind, "d": data, "now": seconds}`, in the order in which things happened:
-STATE (everything but messages; first, and so after every reconnection), SEEN (all messages of the channel that the tab
-has opened), CHANNELS, COMMANDS, MODALS (the whole list, whenever one changed), MARKS (what is unread), HERE (which
-members have a tab open), CLOCK (only the time), and MESSAGE_CREATE, MESSAGE_UPDATE, MESSAGE_DELETE and TYPING as they
-are. From the tab come `{"open": channel}` and `{"read": channel, "upto": message}`.
+STATE (everything but messages; first, and so after every reconnection), SEEN (the latest messages of the channel that
+the tab has opened, and whether there are `older` ones), EARLIER (the page before those), CHANNELS, COMMANDS, MODALS
+(the whole list, whenever one changed), MARKS (what is unread), HERE (which members have a tab open), CLOCK (only the
+time), and MESSAGE_CREATE, MESSAGE_UPDATE, MESSAGE_DELETE and TYPING as they are. From the tab come
+`{"open": channel}`, where it likes with `from`, a message that shall be among them, `{"open": channel, "before":
+message}` and `{"read": channel, "upto": message}`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import bisect
 import contextlib
 import json
 from typing import TYPE_CHECKING, Any
@@ -17,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import WSMsgType, web
 
 from playground.hands import HandError
+from playground.objects import public
 from playground.page.reading import Reading
 
 if TYPE_CHECKING:
@@ -25,6 +29,9 @@ if TYPE_CHECKING:
     from playground.server import Playground
 
 Json = dict[str, Any]
+PAGE = 50  # messages that a tab is sent at a time
+FAR = 240  # so far back the first unread message may be to be sent, too
+ABOVE = 10  # messages before one that somebody goes to
 MARKS_WITHIN = 0.05  # seconds in which marks that change are told together
 CLOCK_EVERY = 5.0  # seconds of quiet after which a tab is told the time
 PLAIN = frozenset({"MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "TYPING"})
@@ -116,14 +123,32 @@ class Room:
         """What a tab asks for. Nonsense, and channels that are not for this member (any more), get no answer."""
         with contextlib.suppress(ValueError, TypeError, KeyError, HandError):
             match json.loads(text):
+                case {"open": channel, "before": before}:
+                    self._turn_back(tab, channel, int(before))
                 case {"open": channel}:
-                    messages = self.playground.hands.seen(tab.member, int(channel))
-                    tab.put("SEEN", {"channel_id": channel, "messages": messages})
+                    self._open(tab, channel, json.loads(text).get("from"))
                 case {"read": channel, "upto": upto}:
                     if self.reading.read(tab.member, int(channel), int(upto)):
                         self._tell_marks()
                 case _:
                     pass
+
+    def _open(self, tab: Tab, channel: str, wanted: str | None) -> None:
+        """The latest page; more, where somebody wants an early message, or the first unread one is not too far back."""
+        messages = self.playground.hands.standing(tab.member, int(channel))
+        mark = self.reading.marks(tab.member).get(str(channel))
+        unread = len(messages) if mark is None else _index(messages, int(mark["first"]))
+        begin = max(len(messages) - FAR, min(len(messages) - PAGE, unread - ABOVE))
+        if wanted is not None:
+            begin = min(begin, _index(messages, int(wanted)) - ABOVE)
+        begin = max(0, begin)
+        tab.put("SEEN", {"channel_id": channel, "messages": public(messages[begin:]), "older": begin > 0})
+
+    def _turn_back(self, tab: Tab, channel: str, before: int) -> None:
+        messages = self.playground.hands.standing(tab.member, int(channel))
+        end = _index(messages, before)
+        begin = max(0, end - PAGE)
+        tab.put("EARLIER", {"channel_id": channel, "messages": public(messages[begin:end]), "older": begin > 0})
 
     # ------------------------------------------------ what happens
 
@@ -186,3 +211,8 @@ class Room:
             "home": tab.home,
             "invitation": self.invitation if tab.home else None,
         }
+
+
+def _index(messages: list[Json], id_: int) -> int:
+    """Where a message stands, or would stand."""
+    return bisect.bisect_left(messages, id_, key=lambda one: int(one["id"]))

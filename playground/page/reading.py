@@ -29,7 +29,7 @@ class Reading:
         self._unread = {member: {} for member in self.members}
         for member in self._unread:
             for channel in hands.channels(member):
-                for message in hands.seen(member, int(channel["id"])):
+                for message in hands.standing(member, int(channel["id"])):
                     self._arrived(member, channel, message)
 
     def heard(self, member: int, event: Json) -> bool:

@@ -1,7 +1,7 @@
 // The socket: everything that this tab sees comes through it, in order. It reconnects by itself.
 
 import { sync } from "./clock.js";
-import { $ } from "./el.js";
+import { $, byId } from "./el.js";
 import { channelById, myId, state, tell } from "./state.js";
 
 let socket = null;
@@ -38,12 +38,19 @@ export function openChannel(id, { replace = false } = {}) {
   if (state.channel === id) return;
   state.channel = id;
   state.messages = new Map();
+  state.older = false;
   const address = new URL(location);
   address.searchParams.set("in", id);
   history[replace ? "replaceState" : "pushState"]({ channel: id }, "", address);
   tell("channel");
   ask({ open: id });
 }
+
+/** The page of messages before the first that this tab has; they come as "earlier". */
+export const askEarlier = (before) => ask({ open: state.channel, before });
+
+/** All messages of the open channel from a little before this one on. */
+export const askFrom = (id) => ask({ open: state.channel, from: id });
 
 /** All messages of a channel up to this one were seen. */
 export const markRead = (channel, upto) => ask({ read: channel, upto });
@@ -69,7 +76,15 @@ const handlers = {
   SEEN(data) {
     if (data.channel_id !== state.channel) return;
     state.messages = new Map(data.messages.map((one) => [one.id, one]));
+    state.older = data.older;
     tell("messages");
+  },
+  EARLIER(data) {
+    const first = state.messages.keys().next().value;
+    if (data.channel_id !== state.channel || data.messages.some((one) => byId(one.id, first) >= 0)) return;
+    state.messages = new Map([...data.messages.map((one) => [one.id, one]), ...state.messages]);
+    state.older = data.older;
+    tell("earlier", data.messages.length);
   },
   CHANNELS(channels) {
     state.channels = channels;

@@ -4,13 +4,14 @@ import { dayOf } from "./clock.js";
 import { forget } from "./components.js";
 import { $, byId, el, icon } from "./el.js";
 import { replaceOpened } from "./listbox.js";
-import { markRead } from "./live.js";
+import { askEarlier, askFrom, markRead } from "./live.js";
 import { draw, isEphemeral, startsAnew, summary } from "./message.js";
 import { avatar } from "./people.js";
 import { channelById, channelName, myId, nameOf, on, state } from "./state.js";
 import { parts, say } from "./words.js";
 
-const PAGE = 60; // messages drawn at first, and more with every press on "Show earlier messages"
+const PAGE = 50; // messages drawn at first, and more whenever the reader comes near the first one
+const NEAR = 200; // pixels
 const FAR = 240; // so far back the first unread message may be to be drawn, too
 const MOST = 2 * FAR; // that are drawn of a channel in which messages come and come
 const list = $("messages");
@@ -18,6 +19,7 @@ const scroller = $("scroller");
 
 let order = []; // ids of the messages, oldest first
 let from = 0; // index in `order` of the first one drawn
+let asked = null; // the message whose earlier ones were asked for
 let firstUnread = null;
 let wanted = null; // id of a message to go to as soon as it is there
 let missed = 0; // messages that came while it was not
@@ -43,7 +45,8 @@ function drawAt(index) {
 
 function redrawAll() {
   order = [...state.messages.keys()].sort(byId);
-  const unread = order.indexOf(firstUnread);
+  asked = null;
+  const unread = firstUnread === null ? -1 : order.findIndex((id) => byId(id, firstUnread) >= 0);
   from = Math.max(0, order.length - FAR, Math.min(order.length - PAGE, unread < 0 ? order.length : unread - 10));
   fill();
   toEnd();
@@ -52,8 +55,7 @@ function redrawAll() {
 
 function fill() {
   const nodes = [];
-  if (from > 0)
-    nodes.push(more());
+  if (from > 0 || state.older) nodes.push(more());
   else nodes.push(beginning());
   for (let i = from; i < order.length; i++) nodes.push(...drawAt(i));
   list.replaceChildren(...nodes);
@@ -72,10 +74,19 @@ function trim() {
 }
 
 function earlier() {
+  if (from > 0) return drawBack(from - PAGE);
+  if (!state.older || asked === order[0]) return;
+  asked = order[0];
+  askEarlier(order[0]);
+}
+
+// What the reader looks at stays where it is.
+function drawBack(index) {
   const height = scroller.scrollHeight;
-  from = Math.max(0, from - PAGE);
+  const top = scroller.scrollTop;
+  from = Math.max(0, index);
   fill();
-  scroller.scrollTop += scroller.scrollHeight - height;
+  scroller.scrollTop = top + scroller.scrollHeight - height;
 }
 
 function beginning() {
@@ -173,6 +184,7 @@ function settle() {
 scroller.addEventListener("scroll", () => {
   pinned = isNearEnd() || (pinned && scroller.scrollTop >= placed);
   settle();
+  if (!pinned && scroller.scrollTop < NEAR) earlier();
 });
 new ResizeObserver(() => stays() && toEnd()).observe(list);
 new ResizeObserver(() => stays() && toEnd()).observe(scroller);
@@ -187,6 +199,10 @@ on("channel", () => {
   firstUnread = state.marks[state.channel]?.first ?? null;
 });
 on("messages", redrawAll);
+on("earlier", (count) => {
+  order = [...state.messages.keys()].sort(byId);
+  drawBack(from ? from + count : 0);
+});
 on("message", ({ id, fresh }) => {
   const message = state.messages.get(id);
   const mine = message.author.id === myId();
@@ -226,7 +242,10 @@ on("locals", ({ text, name }) => local(text, name));
 function reveal(id) {
   const index = order.indexOf(id);
   wanted = index < 0 ? id : null;
-  if (index < 0) return;
+  if (index < 0) {
+    if (state.older && byId(id, order[0]) < 0) askFrom(id);
+    return;
+  }
   if (index < from) {
     from = Math.max(0, index - 10);
     fill();

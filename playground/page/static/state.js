@@ -18,7 +18,8 @@ export const state = {
   badges: {}, // member id → number of messages that call for them
   dmsOpen: true,
   channel: null, // id of the open channel
-  messages: new Map(), // of the open channel, by id
+  messages: new Map(), // of the open channel, by id: the latest ones, without a gap
+  older: false, // there are earlier ones that were not sent
   typing: new Map(), // channel id → when it ends, in milliseconds
 };
 

@@ -234,3 +234,18 @@ async def test_the_address_of_a_file_cannot_be_guessed_from_its_id(
         assert (answer.status, await answer.read()) == (200, b"cards")
     async with ann.session.get(f"/cdn/attachments/{said['channel_id']}/{shown['id']}/hand.png") as answer:
         assert answer.status == 404
+
+
+async def test_a_long_channel_comes_a_page_at_a_time(ann: Client, playground: Playground, rooms: Ids) -> None:
+    kitchen = rooms["kitchen"]
+    said = [(await playground.hands.say(ann.member, kitchen, str(number)))["id"] for number in range(120)]
+    async with await ann.socket() as socket:
+        await socket.send_json({"open": str(kitchen)})
+        seen = await frame(socket, "SEEN")
+        assert ([one["id"] for one in seen["messages"]], seen["older"]) == (said[70:], True)
+        for begin, end in ((20, 70), (0, 20)):
+            await socket.send_json({"open": str(kitchen), "before": said[end]})
+            page = await frame(socket, "EARLIER")
+            assert ([one["id"] for one in page["messages"]], page["older"]) == (said[begin:end], begin > 0)
+        await socket.send_json({"open": str(kitchen), "from": said[30]})
+        assert [one["id"] for one in (await frame(socket, "SEEN"))["messages"]] == said[20:]
