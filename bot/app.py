@@ -18,6 +18,7 @@ from bot.clock import Clock
 from bot.courier import Courier
 from bot.discord_post import DiscordPost
 from bot.hush import Hush
+from bot.occupants import Occupants
 from bot.places import lacking
 from bot.post import PostFailed
 from bot.reply import Reply
@@ -29,7 +30,7 @@ from bot.waker import Waker
 from bot.watching.lines import note
 from bot.watching.metrics import Metrics
 from engines import HANDLERS
-from engines.host import House
+from engines.host import House, Locks
 
 log = logging.getLogger(__name__)
 LAST_CALL = 5.0  # seconds of real time in which interactions that are being served are finished
@@ -45,6 +46,8 @@ class App:
     draining  no new tables are opened
     keep_days for how many days a finished table is kept
     arrivals  what is done once when the bot has come, beside everything else
+    lobby     a lobby's lock: what becomes of it is decided by one press after the other
+    occupants  seats that change hands
     new_seed  makes the seed of a lobby; a text that is not 64 hexadecimal digits makes the table an open one
     """
 
@@ -57,6 +60,8 @@ class App:
         self.keep_days = keep_days
         self.metrics = Metrics()
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(32)
+        self.lobby = Locks()
+        self.occupants = Occupants()
         self.takers: dict[str, Taker] = {}
         self.arrivals: list[Callable[[], Awaitable[None]]] = []
         self._arriving: asyncio.Task[None] | None = None

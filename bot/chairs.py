@@ -31,18 +31,19 @@ class Change:
     notes: tuple[Note, ...] = ()
 
 
-def stand_up(table: TableInfo, seat: Seat, away: Collection[Seat], by: By | None = None) -> Change:
-    """The member on a seat leaves it for good, or (`by`) is asked to. If they were host, the next member is: one who is
+def stand_up(table: TableInfo, user: int, away: Collection[Seat], by: By | None = None) -> Change:
+    """A member leaves their seat for good, or (`by`) is asked to. If they were host, the next member is: one who is
     there, unless all are `away`."""
-    sitter = next(one for one in table.sitters if one.seat == seat)
-    if sitter.user is None:
+    sitter = next((one for one in table.sitters if one.user == user), None)
+    if sitter is None:
         raise NotSo("not-at-this-table")
-    left = Note("left" if by is None else "kicked", seat, sitter.user, sitter.name)
+    seat = sitter.seat
+    left = Note("left" if by is None else "kicked", seat, user, sitter.name)
     if by is not None:
         left = replace(left, by_user=by.user, by_name=by.name)
     change = Change(replace(sitter, user=None), None, (left,))
     others = [one for one in table.sitters if one.user is not None and one.seat != seat]
-    if table.owner != sitter.user or not others:
+    if table.owner != user or not others:
         return change
     host = min(others, key=lambda one: one.seat in away)
     return replace(change, owner=host.user, notes=(left, Note("host", host.seat, host.user, host.name)))

@@ -55,7 +55,7 @@ async def forget(app: App, user: int, at: float) -> None:
         for info in tables:
             for seat in info.seats_of(user):
                 with suppress(Refused, NotSo):  # set aside, ended or left meanwhile
-                    await stand_up(app, info, seat, at)
+                    await stand_up(app, info, user, at)
                 await app.courier.leave_alone(info.id, seat)
         traces = await app.store.traces(user)
         await app.store.forget_in_notes(user)

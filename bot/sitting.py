@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -26,12 +27,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A member at a table, on a seat. `locale`: of the member's client."""
+    """A member at a table, on a seat. `locale`: of the member's client. `before`: the seats' changes when they were
+    looked up."""
 
     app: App
     info: TableInfo
     seat: Seat
     locale: str
+    before: Mapping[Seat, int]
+
+    def still(self) -> None:
+        """Raises NotSo if the member has stood up meanwhile."""
+        self.app.occupants.check(self.info.id, self.seat, self.before)
 
     @property
     def handlers(self) -> Handlers[Any]:
@@ -55,7 +62,9 @@ class Sitting:
             away = seated.status == "playing" and seated.live.session.players[self.seat] == "ai"
         if away:
             with contextlib.suppress(Refused):  # the game ended meanwhile, or the seat was handed back
-                await self.handlers.hand_over(self.app.house, self.info.id, self.seat, "member", "returned", at)
+                await self.handlers.hand_over(
+                    self.app.house, self.info.id, self.seat, "member", "returned", at, check=self.still
+                )
 
     async def panel(self, words: Words) -> Screen:
         """What this seat sees now."""
@@ -63,10 +72,11 @@ class Sitting:
         return screen
 
     async def draw(self, words: Words) -> tuple[Screen, Wanted]:
-        """What this seat sees now, and what that stands for."""
+        """What this seat sees now, and what that stands for. Raises NotSo if the member has stood up meanwhile."""
         board = self.app.courier.panel_of(self.info.id, BOARD)  # it may have been posted anew
         info = self.info if board is None else replace(self.info, board=board.message)
         async with self.handlers.look(self.app.house, info.id) as seated:
+            self.still()
             lesson = self.app.courier.teaches(info.id, self.seat)
             now, link = self.app.clock.now(), board_link(info)
             screen = panel(seated, self.seat, info, words, now, self.draft, link, lesson)
@@ -75,6 +85,7 @@ class Sitting:
 
 async def sit(app: App, reply: Reply, table: int) -> Sitting:
     """The seat of whoever pressed. Raises NoSuchTable, and NotSo where they have none at this table."""
+    before = app.occupants.now(table)
     info = await app.store.table(table)
     if info is None:
         raise NoSuchTable
@@ -84,17 +95,19 @@ async def sit(app: App, reply: Reply, table: int) -> Sitting:
         raise NotSo("not-at-this-table")
     locale = str(reply.interaction.locale)
     if locale != sitter.locale:  # the member changed the language of their client: their messages follow
-        await app.store.set_sitter(table, replace(sitter, locale=locale))
-    return Sitting(app, info, sitter.seat, locale)
+        await app.store.reads_in(table, reply.user, locale)
+    return Sitting(app, info, sitter.seat, locale, before)
 
 
 async def welcome_back(app: App, reply: Reply, table: int) -> None:
     """If whoever pressed sits at a table, the AI player that stood in for them hands the seat back."""
+    before = app.occupants.now(table)
     info = await app.store.table(table)
     if info is None:
         return
     for seat in info.seats_of(reply.user):
-        await Sitting(app, info, seat, str(reply.interaction.locale)).return_from_absence(reply.at)
+        with contextlib.suppress(NotSo):  # they stood up meanwhile
+            await Sitting(app, info, seat, str(reply.interaction.locale), before).return_from_absence(reply.at)
 
 
 async def table_here(app: App, reply: Reply) -> TableInfo:

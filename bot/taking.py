@@ -34,19 +34,23 @@ async def take_over(app: App, reply: Reply, info: TableInfo, seat: Seat | None) 
     """
     await seats_for(app, reply, info)
     user, locale = reply.interaction.user, str(reply.interaction.locale)
-    changed = await app.store.change_seats(
-        info.id, lambda now: chairs.sit_down(now, seat, user.id, user.display_name, locale)
-    )
-    if changed is None or seat is None:
-        raise NoSuchTable
-    after, notes = changed
-    await app.store.remember_locale(user.id, locale)
-    app.courier.drafts.pop((info.id, seat), None)
-    try:
-        await HANDLERS[info.game].hand_over(app.house, info.id, seat, "member", "joined", reply.at, notes)
-    finally:
-        app.courier.touch(info.id)
+    async with app.occupants.moving(info.id):
+        changed = await app.store.change_seats(
+            info.id, lambda now: chairs.sit_down(now, seat, user.id, user.display_name, locale)
+        )
+        if changed is None or seat is None:
+            raise NoSuchTable
+        app.occupants.changed(info.id, seat)
+        app.courier.drafts.pop((info.id, seat), None)
+        after, notes = changed
+        before = app.occupants.now(info.id)
+        await app.store.remember_locale(user.id, locale)
+        try:
+            await HANDLERS[info.game].hand_over(app.house, info.id, seat, "member", "joined", reply.at, notes)
+        finally:
+            app.courier.touch(info.id)
     told = await _briefing(app, reply, after, seat)
+    app.occupants.check(info.id, seat, before)
     if await write(app.store, app.post, user.id, told, f"briefing-{notes[0]}", even_if_closed=True):
         return notice(reply.words, "seat-taken-over", game=reply.words.of(info.game)("game-name"))
     return told

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
-from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
@@ -17,6 +15,7 @@ from bot import lobbies
 from bot.client import Client
 from bot.customs import OFFERED, customs_of
 from bot.errors import NotSo
+from bot.leaving import in_lobby
 from bot.options import offered
 from bot.places import check_place, check_thread, manages, spoken_in
 from bot.post import Closed, PostFailed
@@ -44,7 +43,6 @@ class Lobby(commands.Cog):
         self.app.takers["lobby"] = self._pressed
         self.app.takers["again"] = self._again
         self.app.arrivals.append(self._redraw_all)
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening: set[int] = set()  # channels in which a lobby is about to be shown
 
     # ------------------------------------------------ /newgame
@@ -139,24 +137,15 @@ class Lobby(commands.Cog):
     async def _redraw_all(self) -> None:
         """After a crash a lobby may show less than was kept: its buttons would be those of before."""
         for one in await self.app.store.lobbies():
-            async with self._lock(one.id):
+            async with self.app.lobby(one.id):
                 info = await self.app.store.lobby(one.id)
                 if info is not None and info.message is not None:
                     await self.app.change(info.channel, info.message, lobby(info, speak(info.locale)))
 
-    def _lock(self, number: int) -> asyncio.Lock:
-        lock = self._locks.get(number)
-        if lock is None:
-            lock = self._locks[number] = asyncio.Lock()
-        return lock
-
     # ------------------------------------------------ its buttons
 
     async def _pressed(self, reply: Reply, press: InLobby, chosen: Sequence[str]) -> None:
-        async with self._lock(press.lobby):
-            info = await self.app.store.lobby(press.lobby)
-            if info is None:
-                raise NotSo("lobby-closed")
+        async with in_lobby(self.app, press.lobby) as info:
             reply.about(info.game, info.locale)
             info = await self._seen(reply, info)
             match press.word.partition("."):

@@ -51,9 +51,10 @@ class Logbook(commands.Cog):
         await reply.redraw(await self._page(reply, info, _page(press.word, chosen)))
 
     async def _page(self, reply: Reply, info: TableInfo, page: int | None, round_: int | None = None) -> Screen:
+        history = await HANDLERS[info.game].history(self.app.house, info.id)
+        info = await self.app.store.table(info.id) or info  # whoever stood up meanwhile reads what everybody does
         reader = next(iter(info.seats_of(reply.user)), None)
         before = await self.app.store.untold(info.id, [BOARD, *([] if reader is None else [reader])])
-        history = await HANDLERS[info.game].history(self.app.house, info.id)
         if round_ is not None:
             page = page_of(history, info, reply.words, reader, round_)
             if page is None:

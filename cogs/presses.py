@@ -73,6 +73,7 @@ class Presses(commands.Cog):
     ) -> None:
         match press.verb:
             case "d":
+                sitting.still()
                 sitting.draft[press.window] = deciding.draft(offer, press.values)
                 await self.app.courier.unsure(sitting.info.id, sitting.seat)
                 await self._renew(reply, sitting)
@@ -89,7 +90,9 @@ class Presses(commands.Cog):
     async def _answer(self, reply: Reply, sitting: Sitting, prompt: Prompt, command: Command) -> None:
         info, seat = sitting.info, sitting.seat
         with self.app.courier.answering(info.id, seat):
-            await sitting.handlers.answer(self.app.house, info.id, seat, prompt.name, command, reply.at)
+            await sitting.handlers.answer(
+                self.app.house, info.id, seat, prompt.name, command, reply.at, check=sitting.still
+            )
             sitting.draft.pop(prompt.window, None)
             if not await self._renew(reply, sitting) and not await self._renew_board(reply, sitting):
                 await reply.tell(Screen((Text(understood(command, info, reply.words, info.game)),)))

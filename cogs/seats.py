@@ -12,14 +12,14 @@ from bot import chairs, lobbies
 from bot.app import App
 from bot.chairs import By
 from bot.errors import NotSo
-from bot.leaving import leave_lobby, stand_up
+from bot.leaving import in_lobby, leave_lobby, stand_up
 from bot.letters import write
 from bot.places import manages
 from bot.presses import About, read
 from bot.render import chairs as chairs_screen
 from bot.render import lobby, notice
 from bot.reply import Interaction, Reply
-from bot.sitting import sit, table_here
+from bot.sitting import table_here
 from bot.spelling import spelt
 from bot.store import Member
 from bot.tables import LobbyInfo, TableInfo
@@ -47,8 +47,7 @@ class Seats(commands.Cog):
         if (waiting := await self._lobby(reply)) is not None:
             await leave_lobby(self.app, waiting, reply.user)
         else:
-            sitting = await sit(self.app, reply, (await table_here(self.app, reply)).id)
-            await stand_up(self.app, sitting.info, sitting.seat, reply.at)
+            await stand_up(self.app, await table_here(self.app, reply), reply.user, reply.at)
         await reply.tell(notice(reply.words, "you-left" if waiting is None else "you-left-lobby"))
 
     @app_commands.command(name=spelt("name-kick"), description=spelt("command-kick"))
@@ -65,15 +64,15 @@ class Seats(commands.Cog):
     async def _kick(self, reply: Reply, user: int) -> None:
         if (waiting := await self._lobby(reply)) is not None:
             _only_host(reply, waiting)
-            await leave_lobby(self.app, waiting, user)
             name = _name(waiting, user)
+            await leave_lobby(self.app, waiting, user)
         else:
             info = await table_here(self.app, reply)
             _only_host(reply, info)
             if user == reply.user:
                 raise NotSo("kick-yourself")
-            await stand_up(self.app, info, _seat_of(info, user), reply.at, _by(reply, info))
             name = _name(info, user)
+            await stand_up(self.app, info, _there(info, user), reply.at, _by(reply, info))
             await self._tell_kicked(info, await self.app.store.member(user), _by(reply, info))
         await reply.tell(notice(reply.words, "you-kicked", who=name))
 
@@ -126,10 +125,12 @@ class Seats(commands.Cog):
 
     async def _host(self, reply: Reply, user: int) -> None:
         if (waiting := await self._lobby(reply)) is not None:
-            _only_host(reply, waiting)
-            after = await self.app.store.change_lobby(waiting.id, lambda now: lobbies.pass_on(now, user))
-            if after is not None and after.message is not None:
-                await self.app.change(after.channel, after.message, lobby(after, speak(after.locale)))
+            async with in_lobby(self.app, waiting.id) as now:
+                _only_host(reply, now)
+                after = lobbies.pass_on(now, user)
+                await self.app.store.change_lobby(now.id, lambda _: after)
+                if after.message is not None:
+                    await self.app.change(after.channel, after.message, lobby(after, speak(after.locale)))
             name = _name(waiting, user)
         else:
             info = await table_here(self.app, reply)
@@ -159,11 +160,10 @@ def _by(reply: Reply, info: TableInfo) -> By:
     return By(reply.user, own or reply.interaction.user.display_name)
 
 
-def _seat_of(info: TableInfo, user: int) -> Seat:
-    seats = info.seats_of(user)
-    if not seats:
+def _there(info: TableInfo, user: int) -> int:
+    if not info.seats_of(user):
         raise NotSo("member-not-here")
-    return seats[0]
+    return user
 
 
 def _name(where: TableInfo | LobbyInfo, user: int) -> str:

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.errors import NotSo
+from bot.leaving import in_lobby
 from bot.moving import move
 from bot.places import manages
 from bot.presses import About
@@ -69,12 +70,13 @@ class Table(
         await reply.tell(screen)
 
     async def _post_anew(self, reply: Reply, waiting: LobbyInfo) -> None:
-        message = await reply.show(lobby(waiting, speak(waiting.locale)))
-        if message is None:
-            raise NotSo("too-slow")
-        await self.app.store.change_lobby(waiting.id, lambda now: replace(now, message=message))
-        if waiting.message is not None:
-            await self.app.take_away(waiting.channel, waiting.message)
+        async with in_lobby(self.app, waiting.id) as now:
+            message = await reply.show(lobby(now, speak(now.locale)))
+            if message is None:
+                raise NotSo("too-slow")
+            await self.app.store.change_lobby(now.id, lambda one: replace(one, message=message))
+            if now.message is not None:
+                await self.app.take_away(now.channel, now.message)
 
     # ------------------------------------------------ the clocks
 
@@ -139,12 +141,13 @@ class Table(
         await reply.tell(Screen((*notice(reply.words, "end-asked").blocks, Row((button,)))))
 
     async def _end_lobby(self, reply: Reply, waiting: LobbyInfo) -> None:
-        if waiting.owner != reply.user and not manages(reply.interaction):
-            raise NotSo("end-host-only")
-        await self.app.store.close_lobby(waiting.id)
-        if waiting.message is not None:
-            screen = closed_lobby(waiting, speak(waiting.locale), "cancelled")
-            await self.app.change(waiting.channel, waiting.message, screen)
+        async with in_lobby(self.app, waiting.id) as now:
+            if now.owner != reply.user and not manages(reply.interaction):
+                raise NotSo("end-host-only")
+            await self.app.store.close_lobby(now.id)
+            if now.message is not None:
+                screen = closed_lobby(now, speak(now.locale), "cancelled")
+                await self.app.change(now.channel, now.message, screen)
         await reply.tell(notice(reply.words, "you-ended"))
 
     async def _end_pressed(self, reply: Reply, press: About, _: Sequence[str]) -> None:

@@ -46,6 +46,7 @@ from engines.kernel.errors import Diverged
 log = logging.getLogger(__name__)
 S = TypeVar("S")
 TableId: TypeAlias = int
+Check: TypeAlias = Callable[[], None]
 Status: TypeAlias = Literal["playing", "over", "aside", "ended"]
 SHORTEST_ABSENCE = 30.0  # seconds; a shorter one of the bot is nobody's trouble
 BETWEEN_CLOCKS = 1.0  # seconds that Discord's clock, which presses bear, may lie behind ours
@@ -145,10 +146,24 @@ class Seated:
     told_all: int = 0
 
 
+class Locks:
+    """A lock for each number, for as long as somebody has it."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def __call__(self, number: int) -> asyncio.Lock:
+        """The lock of this number: to be entered with `async with`."""
+        if (lock := self._locks.get(number)) is None:
+            lock = self._locks[number] = asyncio.Lock()
+        return lock
+
+
 class House:
     """What the handlers of all games share in one process.
 
     changed  called with a table's id after every commit that told something or moved a deadline
+    lock     the lock of a table
     """
 
     def __init__(self, store: Store, kept: int = KEPT) -> None:
@@ -157,17 +172,11 @@ class House:
         self.absences: list[tuple[float, float]] = []
         self._kept = kept
         self._tables: OrderedDict[TableId, Seated] = OrderedDict()
-        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self.lock = Locks()
 
     async def enter(self) -> None:
         """Read what must be known before the first table is touched."""
         self.absences = list(await self.store.absences())
-
-    def lock(self, table: TableId) -> asyncio.Lock:
-        """The lock of a table."""
-        if (lock := self._locks.get(table)) is None:
-            lock = self._locks[table] = asyncio.Lock()
-        return lock
 
     def keep(self, table: TableId, seated: Seated) -> None:
         """Hold a table in memory; the one that was idle for longest makes room."""
@@ -196,7 +205,8 @@ class House:
 class Handlers(Generic[S]):
     """The command handlers of one game. All times are seconds since 1970 and come from the caller.
 
-    All of them raise Refused (with a code, and a ruling where one forbids it) if nothing was changed.
+    All of them raise Refused (with a code, and a ruling where one forbids it) if nothing was changed. `check` is called
+    when nobody else is at the table any more, before anything is changed: what it raises passes through.
     """
 
     def __init__(self, game: Game[S]) -> None:
@@ -213,7 +223,15 @@ class Handlers(Generic[S]):
         self._tell(house, table)
 
     async def answer(
-        self, house: House, table: TableId, seat: Seat, prompt: str, command: Command, at: float, by: By = "member"
+        self,
+        house: House,
+        table: TableId,
+        seat: Seat,
+        prompt: str,
+        command: Command,
+        at: float,
+        by: By = "member",
+        check: Check | None = None,
     ) -> bool:
         """A seat decides. False if it had decided just so already. A member's answer takes the seat back from an AI
         that stood in for an absent member."""
@@ -230,7 +248,7 @@ class Handlers(Generic[S]):
                 session.feed(back)
             return [*([entry] if entry else []), *entries]
 
-        return bool(await self._advance(house, table, at, decide))
+        return bool(await self._advance(house, table, at, decide, check))
 
     async def wake(self, house: House, table: TableId, at: float, patience: float = 0.0) -> int:
         """Let the deadlines that have passed fall, in their order; how many did. Seats that were silent twice in a
@@ -269,6 +287,7 @@ class Handlers(Generic[S]):
         cause: Literal["absent", "returned", "left", "kicked", "joined"],
         at: float,
         notes: Sequence[int] = (),
+        check: Check | None = None,
     ) -> None:
         """Somebody else plays a seat from now on; everybody is told of these notes of the house with it."""
 
@@ -280,7 +299,7 @@ class Handlers(Generic[S]):
                 live.session.feed(entry)
             return entries
 
-        await self._advance(house, table, at, change)
+        await self._advance(house, table, at, change, check)
 
     async def note(self, house: House, table: TableId, note: int, at: float) -> None:
         """Everybody at the table is told of a note of the house."""
@@ -349,11 +368,18 @@ class Handlers(Generic[S]):
         await self._advance(house, table, at, feed)
 
     async def _advance(
-        self, house: House, table: TableId, at: float, act: Callable[[Live], list[Entry]]
+        self,
+        house: House,
+        table: TableId,
+        at: float,
+        act: Callable[[Live], list[Entry]],
+        check: Check | None = None,
     ) -> list[Entry]:
         committed: list[Entry] = []
         try:
             async with house.lock(table):
+                if check is not None:
+                    check()
                 seated = await self._seat(house, table)
                 if seated.status == "aside":
                     raise SetAside

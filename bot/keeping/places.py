@@ -166,10 +166,10 @@ class Places(Database):
         )
         return [table_of(row) for row in rows]
 
-    async def set_sitter(self, table: int, sitter: Sitter) -> None:
-        """Somebody else sits on a seat. What the one before had not been told yet is not told to them."""
+    async def reads_in(self, table: int, user: int, locale: str) -> None:
+        """The language of a member's client, for as long as they sit at a table."""
         async with self.transaction() as db:
-            await reseat(db, table, sitter)
+            await db.run("UPDATE sitters SET locale = ? WHERE table_id = ? AND user = ?", locale, table, user)
 
 
 class Members(Database):

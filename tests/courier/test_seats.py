@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+from bot.chairs import Change
 from bot.store import BOARD, Waiting
 from bot.tables import Sitter
 from tests.courier.discord import DM
@@ -21,7 +22,7 @@ def requests(room: Room, channel: int) -> list[str]:
 async def test_whoever_takes_over_a_seat_gets_its_panel_and_the_other_nothing_more(room: Room):
     table = await room.lay(ANN, BEN, CHLOE)
     await room.quiet()
-    await room.store.set_sitter(table, Sitter(1, ZOE, "Zoe"))
+    await room.store.change_seats(table, lambda _: Change(Sitter(1, ZOE, "Zoe")))
     room.courier.touch(table)
     await room.quiet()
     room.discord.requests.clear()
@@ -30,13 +31,13 @@ async def test_whoever_takes_over_a_seat_gets_its_panel_and_the_other_nothing_mo
     await room.quiet()
     assert requests(room, DM + ANN) == []
     assert "over" in room.board().text
-    await room.store.set_sitter(table, Sitter(1, None, "An AI player"))
+    await room.store.change_seats(table, lambda _: Change(Sitter(1, None, "An AI player")))
 
 
 async def test_a_seat_that_a_member_leaves_has_no_panel_any_more(room: Room):
     table = await room.lay(ANN, BEN, CHLOE)
     await room.quiet()
-    await room.store.set_sitter(table, Sitter(1, None, "An AI player"))
+    await room.store.change_seats(table, lambda _: Change(Sitter(1, None, "An AI player")))
     room.discord.requests.clear()
     await room.whole_supper(table)
     await room.quiet()
@@ -107,7 +108,7 @@ async def test_what_a_seat_is_told_after_it_changed_hands_never_goes_to_the_one_
         reached = asyncio.create_task(room.reaches("send", DM + ANN))
         await supper.hand_over(room.house, table, 1, "ai", "absent", room.clock.now())  # told to Ann alone
         await reached
-        await room.store.set_sitter(table, Sitter(1, ZOE, "Zoe"))
+        await room.store.change_seats(table, lambda _: Change(Sitter(1, ZOE, "Zoe")))
         for seat in (1, 3):
             await room.does(table, seat, f"pick.1/{seat}", Pick(card=1))
     await room.quiet()
@@ -133,7 +134,7 @@ async def test_a_panel_that_was_drawn_after_its_seat_changed_hands_never_goes_to
     await room.does(table, 1, "pick.1/1", Pick(card=2))
     await looked.wait()
     room.discord.requests.clear()
-    await room.store.set_sitter(table, Sitter(1, ZOE, "Zoe"))
+    await room.store.change_seats(table, lambda _: Change(Sitter(1, ZOE, "Zoe")))
     go_on.set()
     room.courier.touch(table)
     await room.quiet()

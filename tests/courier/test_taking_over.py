@@ -40,7 +40,7 @@ def taking_over(seat: Seat, told: Seat, at: float) -> Meanwhile:
             await sits_down(store, house, now)
 
     async def sits_down(store: SqliteStore, house: House, now: float) -> None:
-        left = await store.change_seats(1, lambda table: chairs.stand_up(table, seat, ()))
+        left = await store.change_seats(1, lambda table: chairs.stand_up(table, table.sitters[seat - 1].user or 0, ()))
         assert left is not None
         await HANDLER.hand_over(house, 1, seat, "ai", "left", now, left[1])
         joined = await store.change_seats(1, lambda table: chairs.sit_down(table, seat, USER + LATE, "Zoe", "en-US"))

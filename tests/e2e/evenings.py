@@ -7,7 +7,7 @@ validated against it; without it that validation is skipped and the rest of each
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -47,6 +47,7 @@ class House:
         self.data = data
         self.app: App
         self.number = 0  # of the table that was laid last
+        self._holding = 0
         self._seeds = map("{:064x}".format, count(1000))
         self._chance = Chance("autopilot")
         self._open: AbstractAsyncContextManager[App] | None = None
@@ -158,7 +159,9 @@ class House:
         return outcome
 
     async def settled(self) -> None:
-        """Until no interaction is served any more."""
+        """Until no interaction is served any more, but for those that are `held`."""
+        if self._holding:
+            return
         async with asyncio.timeout(HANG):
             await self.app.serve.settled()
 
@@ -204,7 +207,8 @@ class House:
 
     @asynccontextmanager
     async def heard(self, owner: object, method: str) -> AsyncGenerator[None]:
-        """At the end of the block: until the bot has called this method, and everything that follows is shown."""
+        """At the end of the block: until the bot has called this method, and (unless something is `held`) everything
+        that follows is shown."""
         called, before = asyncio.Event(), getattr(owner, method)
 
         def listen(*what: Any) -> Any:
@@ -221,6 +225,37 @@ class House:
                 await called.wait()
         finally:
             delattr(owner, method)
+        if not self._holding:
+            await self.quiet()
+
+    @asynccontextmanager
+    async def held(self, owner: object, method: str, work: Coroutine[Any, Any, Any]) -> AsyncGenerator[None]:
+        """Begin `work`; the block runs while it stands where this method has just given it its result. At the end of
+        the block: until the work is done, and everything is shown."""
+        there, go, before = asyncio.Event(), asyncio.Event(), getattr(owner, method)
+
+        async def hold(*what: Any, **named: Any) -> Any:
+            result = await before(*what, **named)
+            if not there.is_set():
+                there.set()
+                await go.wait()
+            return result
+
+        setattr(owner, method, hold)
+        self._holding += 1
+        task = asyncio.create_task(work)
+        try:
+            async with asyncio.timeout(HANG):
+                reached = asyncio.create_task(there.wait())
+                await asyncio.wait({task, reached}, return_when=asyncio.FIRST_COMPLETED)
+                assert there.is_set(), f"{method} was never called: {task}"
+                yield
+        finally:
+            self._holding -= 1
+            delattr(owner, method)
+            go.set()
+            await task
+        await self.settled()
         await self.quiet()
 
     @staticmethod

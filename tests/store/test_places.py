@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.chairs import Change
 from bot.store import BOARD, ChannelTaken, Member, Panel, SqliteStore
 from bot.tables import LobbyInfo, Sitter
 from engines.host import House
@@ -130,14 +131,19 @@ async def test_a_seat_changes_hands_and_its_old_mail_is_not_the_new_members(stor
     house = House(store)
     table = await laid(store, house, ANN, BEN, None)
     assert await store.waiting(table, 1)
-    await store.set_sitter(table, Sitter(1, ANN, "Annie", "de"))
+    await store.change_seats(table, lambda _: Change(Sitter(1, ANN, "Annie", "de")))
     assert await store.waiting(table, 1)
-    await store.set_sitter(table, Sitter(1, 77, "Zoe"))
+    await store.change_seats(table, lambda _: Change(Sitter(1, 77, "Zoe")))
     assert await store.waiting(table, 1) == []
     assert await store.waiting(table, 2)
     info = await store.table(table)
     assert info is not None
     assert info.sitters[0] == Sitter(1, 77, "Zoe")
+    await store.reads_in(table, ANN, "fr")  # a press of hers that was under way
+    assert (await store.table(table)) == info
+    await store.reads_in(table, 77, "fr")
+    assert (changed := await store.table(table)) is not None
+    assert changed.sitters[0] == Sitter(1, 77, "Zoe", "fr")
     assert info.seats_of(ANN) == []
 
 

@@ -25,7 +25,9 @@ async def at(store: SqliteStore, table: int) -> TableInfo:
 
 
 async def leaves(store: SqliteStore, table: int, seat: int, by: By | None = None) -> None:
-    assert await store.change_seats(table, lambda now: chairs.stand_up(now, seat, (), by))
+    user = (await at(store, table)).sitters[seat - 1].user
+    assert user is not None
+    assert await store.change_seats(table, lambda now: chairs.stand_up(now, user, (), by))
 
 
 async def joins(store: SqliteStore, table: int, seat: int, user: int, name: str) -> None:
@@ -51,7 +53,7 @@ async def test_who_leaves_hands_the_host_on_and_is_remembered(store: SqliteStore
 
 async def test_a_member_who_is_there_becomes_host_before_one_who_is_away(store: SqliteStore):
     table = await laid(store, House(store), ANN, BEN, ZOE)
-    assert await store.change_seats(table, lambda now: chairs.stand_up(now, 1, {2}))
+    assert await store.change_seats(table, lambda now: chairs.stand_up(now, ANN, {2}))
     assert (await at(store, table)).owner == ZOE
 
 
