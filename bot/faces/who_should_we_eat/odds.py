@@ -14,7 +14,7 @@ from engines.who_should_we_eat.options import Edition
 
 MEASURED: Mapping[Edition, Mapping[int, int]] = {
     "english": {4: 37, 5: 42, 6: 56, 7: 54, 8: 56, 9: 51, 10: 41},
-    "chinese": {4: 30, 5: 35, 6: 49, 7: 48, 8: 45, 9: 48, 10: 35},
+    "chinese": {4: 30, 5: 34, 6: 47, 7: 47, 8: 46, 9: 45, 10: 35},
 }
 EVEN = range(45, 56)  # no side is favoured
 BETTER = 5  # points nearer to even, for the other rulebook to be worth a word
